@@ -1,0 +1,5 @@
+/** RISK: StarCraft. */
+@NullMarked
+package orrery.games.risk;
+
+import org.jspecify.annotations.NullMarked;
