@@ -12,7 +12,8 @@ public interface Fact {
      * What a viewer learns of this fact: the fact itself, a copy in which hidden parts are blank, or {@code null} if the
      * viewer does not even learn that something happened.
      */
-    @Nullable Fact seenBy(Viewer viewer);
+    @Nullable
+    Fact seenBy(Viewer viewer);
 
     /**
      * Whether this fact tells the seat something that was hidden from it until now and that nobody can make it forget

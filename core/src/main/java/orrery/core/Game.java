@@ -97,7 +97,11 @@ public interface Game<S extends State<S, F>, F extends Fact> {
                     .orElseThrow(() -> badSetup(
                             "setup.unknown-option",
                             chosen.getKey(),
-                            String.join(", ", mode.options().stream().map(Mode.Setting::id).toList())));
+                            String.join(
+                                    ", ",
+                                    mode.options().stream()
+                                            .map(Mode.Setting::id)
+                                            .toList())));
             if (!setting.allows(chosen.getValue())) {
                 throw badSetup(
                         setting.values().isEmpty() ? "setup.number" : "setup.value",

@@ -66,8 +66,10 @@ public final class KeyedChance implements ChanceSource {
 
     private SecretKeySpec derived() {
         StringBuilder text = new StringBuilder(table);
-        contributions.forEach((seat, contribution) -> text.append('\n').append(seat).append('=').append(contribution));
-        return new SecretKeySpec(mac(new SecretKeySpec(seed, MAC), text.toString().getBytes(StandardCharsets.UTF_8)), MAC);
+        contributions.forEach((seat, contribution) ->
+                text.append('\n').append(seat).append('=').append(contribution));
+        return new SecretKeySpec(
+                mac(new SecretKeySpec(seed, MAC), text.toString().getBytes(StandardCharsets.UTF_8)), MAC);
     }
 
     @Override
@@ -86,7 +88,11 @@ public final class KeyedChance implements ChanceSource {
         long limit = (1L << 32) - (1L << 32) % bound;
         for (int attempt = 0; ; attempt++) {
             ByteBuffer text = ByteBuffer.allocate(20 + draw.consumed().length);
-            text.putLong(draw.number()).putInt(draw.part()).putInt(index).putInt(attempt).put(draw.consumed());
+            text.putLong(draw.number())
+                    .putInt(draw.part())
+                    .putInt(index)
+                    .putInt(attempt)
+                    .put(draw.consumed());
             long value = ByteBuffer.wrap(mac(key, text.array())).getInt() & 0xFFFF_FFFFL;
             if (value < limit) {
                 return (int) (value % bound);

@@ -61,7 +61,9 @@ public final class Notation {
         Class<? extends Choice> type = vocabulary
                 .choice(words.getFirst())
                 .orElseThrow(() -> new IllegalArgumentException("unknown answer '" + words.getFirst() + "'; known: "
-                        + String.join(", ", vocabulary.choices().keySet().stream().sorted().toList())));
+                        + String.join(
+                                ", ",
+                                vocabulary.choices().keySet().stream().sorted().toList())));
         Shape shape = shape(type);
         Object[] values = new Object[shape.parts().size()];
         int next = 1;
@@ -83,7 +85,8 @@ public final class Notation {
             }
         }
         if (next < words.size()) {
-            throw new IllegalArgumentException("'" + words.get(next) + "' is too much in '" + text.trim() + "'; " + form(type));
+            throw new IllegalArgumentException(
+                    "'" + words.get(next) + "' is too much in '" + text.trim() + "'; " + form(type));
         }
         return create(shape, values);
     }
@@ -114,7 +117,8 @@ public final class Notation {
         }
         if (type == Seat.class) {
             if (!word.matches("[1-9][0-9]?") || Integer.parseInt(word) > Seat.MOST) {
-                throw new IllegalArgumentException("'" + word + "' in '" + text.trim() + "' is not the number of a seat");
+                throw new IllegalArgumentException(
+                        "'" + word + "' in '" + text.trim() + "' is not the number of a seat");
             }
             return Seat.of(Integer.parseInt(word) - 1);
         }
@@ -130,15 +134,16 @@ public final class Notation {
             }
             known.add(id);
         }
-        throw new IllegalArgumentException("unknown " + type.getSimpleName().toLowerCase(java.util.Locale.ROOT) + " '" + word + "' in '"
-                + text.trim() + "'; known: " + String.join(", ", known));
+        throw new IllegalArgumentException("unknown " + type.getSimpleName().toLowerCase(java.util.Locale.ROOT) + " '"
+                + word + "' in '" + text.trim() + "'; known: " + String.join(", ", known));
     }
 
     private static Choice create(Shape shape, Object[] values) {
         try {
             return (Choice) shape.constructor().newInstance(values);
         } catch (java.lang.reflect.InvocationTargetException e) {
-            throw new IllegalArgumentException(String.valueOf(e.getCause().getMessage()), e);
+            throw new IllegalArgumentException(
+                    e.getCause() instanceof Exception cause ? String.valueOf(cause.getMessage()) : e.toString(), e);
         } catch (ReflectiveOperationException e) {
             throw new RulesFault("cannot create " + shape.constructor() + ": " + e);
         }

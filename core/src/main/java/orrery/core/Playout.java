@@ -98,7 +98,7 @@ public final class Playout<S extends State<S, F>, F extends Fact> implements Tab
     @Override
     @SuppressWarnings("unchecked")
     public <C extends Choice> C ask(Question<C> question) {
-        if (replayed != null && replayed.nextAnswer(this) instanceof Choice given) {
+        if (replayed != null && replayed.nextAnswer(this, question) instanceof Choice given) {
             return (C) given;
         }
         Choices<C> options = (Choices<C>) legal;
@@ -114,7 +114,8 @@ public final class Playout<S extends State<S, F>, F extends Fact> implements Tab
 
     private int decide(Question<?> question, Choices<?> options) {
         if (options.size() == 0) {
-            throw new RulesFault("dead end: no legal answer to " + question.getClass().getSimpleName());
+            throw new RulesFault(
+                    "dead end: no legal answer to " + question.getClass().getSimpleName());
         }
         if (++decisions > MOST_DECISIONS) {
             throw new RulesFault("no end after " + MOST_DECISIONS + " decisions");

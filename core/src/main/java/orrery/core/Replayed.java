@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What a fork for a seat goes along before it may speculate: the steps of the running segment up to the pending question,
  * without the sealed answers of other seats. At the frontier the state is dealt anew as far as the seat cannot see it.
  */
-final class Replayed<S extends State<S, F>, F extends Fact> {
+class Replayed<S extends State<S, F>, F extends Fact> {
 
     private final Game<S, F> game;
     private final Tape tape;
@@ -20,7 +20,7 @@ final class Replayed<S extends State<S, F>, F extends Fact> {
     private List<Tape.Item> track;
     private int next;
     private int block;
-    private boolean sealed;
+    private boolean inLane;
 
     /** @param openBlock the block in which seats are answering together, or 0 if one seat alone is asked */
     Replayed(Game<S, F> game, Tape tape, Seat viewer, int openBlock, RandomGenerator random) {
@@ -32,16 +32,27 @@ final class Replayed<S extends State<S, F>, F extends Fact> {
         this.track = tape.main();
     }
 
-    @Nullable Choice nextAnswer(Playout<S, F> playout) {
+    @Nullable
+    Choice nextAnswer(Playout<S, F> playout, Question<?> question) {
         Entry.Step step = nextStep(playout);
-        return step == null ? null : ((Entry.Answer) step).choice();
+        return step == null ? null : accept(question, ((Entry.Answer) step).choice());
+    }
+
+    /** Looks at an answer of the log before the procedure gets it. */
+    Choice accept(Question<?> question, Choice choice) {
+        return choice;
+    }
+
+    int currentBlock() {
+        return inLane ? block : 0;
     }
 
     int @Nullable [] nextChance(Playout<S, F> playout) {
         Entry.Step step = nextStep(playout);
         return step == null
                 ? null
-                : ((Entry.Chance) step).values().stream().mapToInt(Integer::intValue).toArray();
+                : ((Entry.Chance) step)
+                        .values().stream().mapToInt(Integer::intValue).toArray();
     }
 
     private Entry.@Nullable Step nextStep(Playout<S, F> playout) {
@@ -56,7 +67,7 @@ final class Replayed<S extends State<S, F>, F extends Fact> {
         return null;
     }
 
-    private void frontier(Playout<S, F> playout) {
+    void frontier(Playout<S, F> playout) {
         playout.beyond();
         playout.state().redeal(viewer, random);
     }
@@ -69,7 +80,7 @@ final class Replayed<S extends State<S, F>, F extends Fact> {
         }
         List<Seat> order = new ArrayList<>(seats);
         order.sort(null);
-        sealed = block == openBlock;
+        boolean sealed = block == openBlock;
         if (sealed) {
             order.remove(viewer);
             if (seats.contains(viewer)) {
@@ -85,10 +96,12 @@ final class Replayed<S extends State<S, F>, F extends Fact> {
             }
             track = tape.lane(block, seat);
             next = 0;
+            inLane = true;
             lane.play(playout, seat);
         }
         track = main;
         next = resume;
+        inLane = false;
         if (sealed) {
             playout.together(order.stream().filter(seat -> seat != viewer).toList(), lane);
         }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,9 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         ChanceSource source();
 
         Notation notation();
+
+        /** While a log is played again: what it says that chance gave next. */
+        Optional<Entry.Chance> ahead();
 
         /** Adds what chance decided to the log and the tape, and returns the number of the entry. */
         int add(Entry.Chance chance);
@@ -84,7 +88,8 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
 
     /** What comes next, or {@code null} if the segment waits for answers. */
     @SuppressWarnings("unchecked")
-    @Nullable Next go(Segment<?, ?> segment) {
+    @Nullable
+    Next go(Segment<?, ?> segment) {
         try {
             return ((Segment<S, F>) segment).play(this);
         } catch (Suspended s) {
@@ -105,7 +110,8 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         return openLanes;
     }
 
-    @Nullable Seat lane() {
+    @Nullable
+    Seat lane() {
         return lane;
     }
 
@@ -134,7 +140,8 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         }
         Tape.Item item = track.get(next);
         if (!(item.step() instanceof Entry.Answer answer) || answer.seat() != question.seat()) {
-            throw new Diverged(item.entry(), "the rules ask seat " + question.seat() + " but the log says " + item.step());
+            throw new Diverged(
+                    item.entry(), "the rules ask seat " + question.seat() + " but the log says " + item.step());
         }
         next++;
         given++;
@@ -165,7 +172,17 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         List<Run<S, F>> lanes = new ArrayList<>();
         for (Seat seat : seats.stream().sorted(Comparator.naturalOrder()).toList()) {
             Run<S, F> run = new Run<>(
-                    game, log, tape, state.copy(), this, seat, block, tape.lane(block, seat), hashBefore, laneDraws(seat), cause);
+                    game,
+                    log,
+                    tape,
+                    state.copy(),
+                    this,
+                    seat,
+                    block,
+                    tape.lane(block, seat),
+                    hashBefore,
+                    laneDraws(seat),
+                    cause);
             try {
                 procedure.play(run, seat);
             } catch (Suspended s) {
@@ -221,15 +238,18 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         long number = drawsBefore + draws++;
         if (next < track.size()) {
             Tape.Item item = track.get(next++);
-            if (!(item.step() instanceof Entry.Chance logged) || logged.why() != why) {
+            if (!(item.step() instanceof Entry.Chance logged) || !logged.why().equals(why)) {
                 throw new Diverged(item.entry(), "the rules roll for " + why.id() + " but the log says " + item.step());
             }
             cause = item.entry();
             return logged.values().stream().mapToInt(Integer::intValue).toArray();
         }
-        int[] values = deciding.decide(log.source(), new ChanceSource.Draw(number, 0, hash(), why));
-        Entry.Chance decided =
-                new Entry.Chance(laneBlock, lane, why, Arrays.stream(values).boxed().toList());
+        int[] values = log.ahead()
+                .filter(said -> said.why().equals(why))
+                .map(said -> said.values().stream().mapToInt(Integer::intValue).toArray())
+                .orElseGet(() -> deciding.decide(log.source(), new ChanceSource.Draw(number, 0, hash(), why)));
+        Entry.Chance decided = new Entry.Chance(
+                laneBlock, lane, why, Arrays.stream(values).boxed().toList());
         cause = log.add(decided);
         next++;
         return values;

@@ -15,5 +15,6 @@ public interface StandingOrder<S> extends Component {
      * The answer to this question, or {@code null} if the order says nothing about it. It looks at nothing that the
      * question's seat may not see.
      */
-    @Nullable Choice answer(S state, Question<?> question);
+    @Nullable
+    Choice answer(S state, Question<?> question);
 }

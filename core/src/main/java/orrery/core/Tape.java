@@ -24,7 +24,9 @@ final class Tape {
             case Entry.TakenBack back -> cut(track(back.block(), back.seat()), back.keep());
             case Entry.Interjected said when said.block() == 0 -> track(0, null).add(new Item(entry, step));
             case Entry.Interjected said ->
-                interjections.computeIfAbsent(said.block(), b -> new ArrayList<>()).add(new Item(entry, step));
+                interjections
+                        .computeIfAbsent(said.block(), b -> new ArrayList<>())
+                        .add(new Item(entry, step));
         }
     }
 
