@@ -35,6 +35,9 @@ public final class Articles {
     /** A word of the title counts more than the best a word of the text can. */
     private static final int TITLE_WEIGHT = WordForms.SAME + 1;
 
+    /** What a title earns that has no word beside those asked for. */
+    private static final int WHOLE_TITLE = TITLE_WEIGHT * WordForms.SAME;
+
     private final String file;
     private final List<Chapter> chapters;
     private final Map<String, ArticleText> byId = new LinkedHashMap<>();
@@ -87,7 +90,9 @@ public final class Articles {
     /** The article's text for a terminal: links become their words, or the title of the article they lead to. */
     public String plain(ArticleText article) {
         return ArticleText.LINK.matcher(article.text()).replaceAll(link -> {
-            String words = link.group(2) != null ? link.group(2) : byId.get(link.group(1)).title();
+            String words = link.group(2) != null
+                    ? link.group(2)
+                    : byId.get(link.group(1)).title();
             return Matcher.quoteReplacement(words);
         });
     }
@@ -102,7 +107,8 @@ public final class Articles {
 
     /**
      * Articles in which each of the words asked for stands, in whatever form, or begins a word. Upper and lower case are
-     * the same, and so are ё and е. A word in the title counts more than in the text, the word itself more than its
+     * the same, and so are ё and е. A word in the title counts more than in the text, most if
+     * the title has no other, the word itself more than its
      * beginning, and that more than another form of it.
      *
      * @return the best first, those that fit equally well in the order of the file; empty if no word is asked for
@@ -134,6 +140,10 @@ public final class Articles {
             }
             sum += score;
         }
-        return sum;
+        return isWholeTitle(asked, title) ? sum + WHOLE_TITLE : sum;
+    }
+
+    private static boolean isWholeTitle(List<String> asked, List<String> title) {
+        return title.stream().allMatch(word -> asked.stream().anyMatch(one -> WordForms.likeness(one, word) > 0));
     }
 }

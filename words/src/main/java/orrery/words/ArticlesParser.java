@@ -66,8 +66,10 @@ final class ArticlesParser {
             paragraphs.add(content.stripTrailing());
             collectLinks(content);
         } else if (!content.isBlank()) {
-            fault(line, "text before the first article" + (chapter == null ? "" : " of chapter '" + chapter.id + "'")
-                    + "; begin one with '## article-id: Title'");
+            fault(
+                    line,
+                    "text before the first article" + (chapter == null ? "" : " of chapter '" + chapter.id + "'")
+                            + "; begin one with '## article-id: Title'");
         }
     }
 
@@ -75,8 +77,10 @@ final class ArticlesParser {
         endArticle();
         Matcher heading = HEADING.matcher(content.stripTrailing());
         if (!heading.matches()) {
-            fault(line, "heading '" + content.strip() + "'; expected '# chapter-id: Title' or '## article-id: Title',"
-                    + " the id in lower-case words joined by hyphens");
+            fault(
+                    line,
+                    "heading '" + content.strip() + "'; expected '# chapter-id: Title' or '## article-id: Title',"
+                            + " the id in lower-case words joined by hyphens");
             return;
         }
         var found = new Heading(heading.group(2), heading.group(3), line);
@@ -113,8 +117,7 @@ final class ArticlesParser {
                 fault(article.line, "article '" + article.id + "' has no text");
             }
             String within = chapter == null ? "" : chapter.id;
-            articles.putIfAbsent(
-                    article.id, new ArticleText(article.id, within, article.title, text, article.line));
+            articles.putIfAbsent(article.id, new ArticleText(article.id, within, article.title, text, article.line));
         }
         article = null;
         paragraphs.clear();

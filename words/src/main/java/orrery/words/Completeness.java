@@ -101,7 +101,8 @@ public final class Completeness {
     private static Optional<Finding> firstDifference(List<String> en, List<String> ru) {
         for (int i = 0; i < en.size(); i++) {
             if (!en.get(i).equals(ru.get(i))) {
-                String explanation = "where articles.en.md has '" + en.get(i) + "', articles.ru.md has '" + ru.get(i) + "'";
+                String explanation =
+                        "where articles.en.md has '" + en.get(i) + "', articles.ru.md has '" + ru.get(i) + "'";
                 return Optional.of(new Finding(Finding.Kind.ORDER_DIFFERS, en.get(i), explanation));
             }
         }
@@ -175,8 +176,8 @@ public final class Completeness {
     }
 
     private void plural(Language language, String key, String place, Plural plural) {
-        var lacking = new TreeSet<>(
-                plural.ordinal() ? Grammar.ordinalCategories(language) : Grammar.categories(language));
+        var lacking =
+                new TreeSet<>(plural.ordinal() ? Grammar.ordinalCategories(language) : Grammar.categories(language));
         lacking.removeAll(plural.pattern().keySet());
         if (!lacking.isEmpty()) {
             String explanation = "%s: plural of {%d} in '%s' lacks %s"
@@ -209,7 +210,8 @@ public final class Completeness {
     private static String listed(Set<Integer> arguments) {
         return arguments.isEmpty()
                 ? "no argument"
-                : String.join(" ", arguments.stream().map(index -> "{" + index + "}").toList());
+                : String.join(
+                        " ", arguments.stream().map(index -> "{" + index + "}").toList());
     }
 
     private static Set<Integer> arguments(Pattern pattern) {

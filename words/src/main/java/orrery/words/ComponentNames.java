@@ -45,6 +45,7 @@ public interface ComponentNames {
     }
 
     private static String kebab(String name) {
-        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-").toLowerCase(Locale.ROOT);
+        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-")
+                .toLowerCase(Locale.ROOT);
     }
 }

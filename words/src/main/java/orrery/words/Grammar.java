@@ -1,7 +1,6 @@
 package orrery.words;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Set;
@@ -36,14 +35,13 @@ final class Grammar {
     }
 
     /** Category of a count: 1 отряд is {@code one}, 2 отряда {@code few}, 5 отрядов {@code many}, 1,5 отряда {@code other}. */
-    static String category(Language language, BigDecimal count) {
+    static String category(Language language, double count) {
         if (!isWhole(count)) {
             return "other";
         }
-        BigInteger whole = count.toBigInteger().abs();
         return switch (language) {
-            case EN -> whole.equals(BigInteger.ONE) ? "one" : "other";
-            case RU -> russianCategory(lastTwoDigits(whole));
+            case EN -> Math.abs(count) == 1 ? "one" : "other";
+            case RU -> russianCategory(lastTwoDigits(count));
         };
     }
 
@@ -57,11 +55,11 @@ final class Grammar {
     }
 
     /** Category of a place in an order: 1st is {@code one}, 2nd {@code two}, 3rd {@code few}, 4th {@code other}. */
-    static String ordinalCategory(Language language, BigDecimal place) {
+    static String ordinalCategory(Language language, double place) {
         if (language == Language.RU || !isWhole(place)) {
             return "other";
         }
-        int lastTwo = lastTwoDigits(place.toBigInteger().abs());
+        int lastTwo = lastTwoDigits(place);
         if (lastTwo / 10 == 1) {
             return "other";
         }
@@ -73,30 +71,55 @@ final class Grammar {
         };
     }
 
-    private static boolean isWhole(BigDecimal number) {
-        return number.stripTrailingZeros().scale() <= 0;
+    private static boolean isWhole(double number) {
+        return Math.rint(number) == number;
     }
 
-    private static int lastTwoDigits(BigInteger whole) {
-        return whole.mod(BigInteger.valueOf(100)).intValue();
+    private static int lastTwoDigits(double whole) {
+        return (int) (Math.abs(whole) % 100);
     }
 
     /** A number in digits, in groups of three, with at most three digits after the comma. */
-    static String digits(Language language, BigDecimal number) {
-        String plain = number.setScale(MOST_FRACTION_DIGITS, RoundingMode.HALF_EVEN)
-                .stripTrailingZeros()
+    static String digits(Language language, Number number) {
+        return grouped(language, plainDigits(number));
+    }
+
+    /** A fraction of 1 as whole percent: "63%" in English, "63 %" with a space that does not break in Russian. */
+    static String percent(Language language, Number fraction) {
+        String percent = new BigDecimal(fraction.toString())
+                .movePointRight(2)
+                .setScale(0, RoundingMode.HALF_EVEN)
                 .toPlainString();
+        return switch (language) {
+            case EN -> grouped(language, percent) + "%";
+            case RU -> grouped(language, percent) + NO_BREAK_SPACE + "%";
+        };
+    }
+
+    private static String grouped(Language language, String plain) {
         int point = plain.indexOf('.');
         int end = point < 0 ? plain.length() : point;
         var digits = new StringBuilder(plain);
         if (point >= 0) {
             digits.setCharAt(point, language == Language.RU ? ',' : '.');
         }
-        int first = number.signum() < 0 ? 1 : 0;
+        int first = plain.startsWith("-") ? 1 : 0;
         for (int place = end - 3; place > first; place -= 3) {
             digits.insert(place, language == Language.RU ? NO_BREAK_SPACE : ',');
         }
         return digits.toString();
+    }
+
+    /** Whole numbers go round {@link BigDecimal}, which is slow to load. */
+    private static String plainDigits(Number number) {
+        return switch (number) {
+            case Integer _, Long _, Short _, Byte _ -> Long.toString(number.longValue());
+            default ->
+                new BigDecimal(number.toString())
+                        .setScale(MOST_FRACTION_DIGITS, RoundingMode.HALF_EVEN)
+                        .stripTrailingZeros()
+                        .toPlainString();
+        };
     }
 
     /** A, B and C: "A, B, and C" in English, "A, B и C" in Russian. */

@@ -43,7 +43,8 @@ record MessageFile(String name, Map<String, Entry> entries) {
             @Override
             public synchronized Object put(Object key, Object pattern) {
                 int line = lines.get(seen++);
-                MessageFile.Entry first = entries.putIfAbsent((String) key, new MessageFile.Entry((String) pattern, line));
+                MessageFile.Entry first =
+                        entries.putIfAbsent((String) key, new MessageFile.Entry((String) pattern, line));
                 if (first != null) {
                     throw new IllegalArgumentException("%s:%d: key '%s' is already on line %d; keep one of the two"
                             .formatted(name, line, key, first.line()));

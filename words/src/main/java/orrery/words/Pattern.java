@@ -1,6 +1,5 @@
 package orrery.words;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -28,18 +27,16 @@ record Pattern(List<Piece> pieces) {
     record Styled(int index, String style) implements Piece {}
 
     /** {@code #} within a plural: its number less the offset. */
-    record Amount(int index, BigDecimal offset) implements Piece {}
+    record Amount(int index, double offset) implements Piece {}
 
     /**
      * {@code {0, plural, …}} or {@code {0, selectordinal, …}}.
      *
      * @param offset  what is taken off the number before its category is looked up
-     * @param exact   patterns for single values ({@code =0}), by value without trailing zeros; compared before the
-     *     offset is taken off
+     * @param exact   patterns for single values ({@code =0}), by value; compared before the offset is taken off
      * @param pattern pattern of each category; {@code other} is always there
      */
-    record Plural(
-            int index, boolean ordinal, BigDecimal offset, Map<BigDecimal, Pattern> exact, Map<String, Pattern> pattern)
+    record Plural(int index, boolean ordinal, double offset, Map<Double, Pattern> exact, Map<String, Pattern> pattern)
             implements Piece {}
 
     /** {@code {0, select, …}}: one pattern a word; {@code other} is always there. */

@@ -4,7 +4,6 @@ import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ApostropheMode;
 import com.ibm.icu.text.MessagePattern.ArgType;
 import com.ibm.icu.text.MessagePattern.Part;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,14 +39,14 @@ final class PatternParser {
      */
     static Pattern parse(String text) {
         try {
-            return new PatternParser(text).message(0, -1, BigDecimal.ZERO);
+            return new PatternParser(text).message(0, -1, 0);
         } catch (IndexOutOfBoundsException tooMuch) {
             throw new IllegalArgumentException("pattern too long or too deeply nested", tooMuch);
         }
     }
 
     /** The message that begins at a part; {@code counted} and {@code offset} say what {@code #} stands for. */
-    private Pattern message(int start, int counted, BigDecimal offset) {
+    private Pattern message(int start, int counted, double offset) {
         var pieces = new ArrayList<Piece>();
         var literal = new StringBuilder();
         int limit = syntax.getLimitPartIndex(start);
@@ -82,8 +81,8 @@ final class PatternParser {
         ArgType type = syntax.getPart(start).getArgType();
         Part which = syntax.getPart(start + 1);
         if (which.getType() != Part.Type.ARG_NUMBER) {
-            throw new IllegalArgumentException("argument '{" + syntax.getSubstring(which)
-                    + "}' has a name; arguments are numbered: {0}, {1}, …");
+            throw new IllegalArgumentException(
+                    "argument '{" + syntax.getSubstring(which) + "}' has a name; arguments are numbered: {0}, {1}, …");
         }
         int index = which.getValue();
         return switch (type) {
@@ -114,8 +113,8 @@ final class PatternParser {
     }
 
     private Plural plural(int start, int index, boolean ordinal) {
-        BigDecimal offset = value(syntax.getPluralOffset(start + 2));
-        var exact = new LinkedHashMap<BigDecimal, Pattern>();
+        double offset = syntax.getPluralOffset(start + 2);
+        var exact = new LinkedHashMap<Double, Pattern>();
         var categories = new LinkedHashMap<String, Pattern>();
         int limit = syntax.getLimitPartIndex(start);
         int i = start + 2;
@@ -126,7 +125,7 @@ final class PatternParser {
             String selector = syntax.getSubstring(syntax.getPart(i++));
             Part number = syntax.getPart(i);
             if (number.getType().hasNumericValue()) {
-                exact.put(value(syntax.getNumericValue(number)), message(++i, index, offset));
+                exact.put(syntax.getNumericValue(number), message(++i, index, offset));
             } else if (CATEGORIES.contains(selector)) {
                 categories.put(selector, message(i, index, offset));
             } else {
@@ -143,12 +142,8 @@ final class PatternParser {
         int limit = syntax.getLimitPartIndex(start);
         for (int i = start + 2; i < limit; i = syntax.getLimitPartIndex(i) + 1) {
             String selector = syntax.getSubstring(syntax.getPart(i++));
-            patterns.put(selector, message(i, -1, BigDecimal.ZERO));
+            patterns.put(selector, message(i, -1, 0));
         }
         return Map.copyOf(patterns);
-    }
-
-    private static BigDecimal value(double number) {
-        return BigDecimal.valueOf(number).stripTrailingZeros();
     }
 }

@@ -1,11 +1,10 @@
 package orrery.words;
 
 import com.ibm.icu.text.MessageFormat;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.core.Message;
 import orrery.core.Seat;
@@ -16,7 +15,6 @@ import orrery.words.Pattern.Piece;
 import orrery.words.Pattern.Plural;
 import orrery.words.Pattern.Select;
 import orrery.words.Pattern.Styled;
-import org.jspecify.annotations.Nullable;
 
 /** One message on its way into words: a pattern's pieces with these arguments. */
 final class Sentence {
@@ -60,36 +58,42 @@ final class Sentence {
     }
 
     private void append(Styled styled) {
-        BigDecimal number = number(styled.index());
+        Number number = number(styled.index());
         if (number == null) {
             appendUnsaid(styled.index());
-        } else if (styled.style().isEmpty()) {
-            text.append(Grammar.digits(language(), number));
         } else {
-            String pattern = "{0, number, " + styled.style() + "}";
-            text.append(new MessageFormat(pattern, language().locale()).format(new Object[] {number}));
+            text.append(styled(number, styled.style()));
         }
     }
 
+    private String styled(Number number, String style) {
+        return switch (style) {
+            case "" -> Grammar.digits(language(), number);
+            case "percent" -> Grammar.percent(language(), number);
+            default ->
+                new MessageFormat("{0, number, " + style + "}", language().locale()).format(new Object[] {number});
+        };
+    }
+
     private void append(Amount amount) {
-        BigDecimal number = Objects.requireNonNull(number(amount.index()));
-        text.append(Grammar.digits(language(), number.subtract(amount.offset())));
+        Number number = Objects.requireNonNull(number(amount.index()));
+        text.append(Grammar.digits(language(), less(number, amount.offset())));
     }
 
     private void append(Plural plural) {
-        BigDecimal number = number(plural.index());
+        Number number = number(plural.index());
         if (number == null) {
             appendUnsaid(plural.index());
             return;
         }
-        Pattern exact = plural.exact().get(number.stripTrailingZeros());
-        append(exact != null ? exact : ofCategory(plural, number.subtract(plural.offset())));
+        double count = number.doubleValue();
+        Pattern exact = plural.exact().get(count);
+        append(exact != null ? exact : ofCategory(plural, count - plural.offset()));
     }
 
-    private Pattern ofCategory(Plural plural, BigDecimal number) {
-        String category = plural.ordinal()
-                ? Grammar.ordinalCategory(language(), number)
-                : Grammar.category(language(), number);
+    private Pattern ofCategory(Plural plural, double number) {
+        String category =
+                plural.ordinal() ? Grammar.ordinalCategory(language(), number) : Grammar.category(language(), number);
         return chosen(plural.pattern(), category);
     }
 
@@ -108,18 +112,17 @@ final class Sentence {
 
     /** What a select compares: an id, a key or a number, with {@code _} for the hyphens that ICU does not allow there. */
     private static String selector(Object value) {
-        String selector =
-                switch (value) {
-                    case Component component -> component.id();
-                    case Message message -> message.key();
-                    default -> value.toString();
-                };
+        String selector = switch (value) {
+            case Component component -> component.id();
+            case Message message -> message.key();
+            default -> value.toString();
+        };
         return selector.replace('-', '_').replace('.', '_');
     }
 
     private String inWords(Object value, String form) {
         return switch (value) {
-            case Number number -> Grammar.digits(language(), exact(number));
+            case Number number -> Grammar.digits(language(), number);
             case Component component -> words.name(component, form);
             case Seat seat -> seats.name(seat, language());
             case Message message -> words.say(message, form);
@@ -139,17 +142,16 @@ final class Sentence {
         return index < args.size() ? args.get(index) : null;
     }
 
-    private @Nullable BigDecimal number(int index) {
-        return value(index) instanceof Number number ? exact(number) : null;
+    private @Nullable Number number(int index) {
+        return value(index) instanceof Number number ? number : null;
     }
 
-    private static BigDecimal exact(Number number) {
-        return switch (number) {
-            case BigDecimal decimal -> decimal;
-            case BigInteger whole -> new BigDecimal(whole);
-            case Double _, Float _ -> BigDecimal.valueOf(number.doubleValue());
-            default -> BigDecimal.valueOf(number.longValue());
-        };
+    private static Number less(Number number, double offset) {
+        if (offset == 0) {
+            return number;
+        }
+        double rest = number.doubleValue() - offset;
+        return rest == Math.rint(rest) ? (Number) (long) rest : (Number) rest;
     }
 
     private void appendUnsaid(int index) {

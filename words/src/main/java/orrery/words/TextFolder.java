@@ -34,8 +34,8 @@ public record TextFolder(Class<?> anchor, String path) {
     String read(String file) {
         try (InputStream in = anchor.getResourceAsStream(path + file)) {
             if (in == null) {
-                throw new IllegalArgumentException("no file " + address(file) + " on the class path; the words of a game"
-                        + " need one for each language");
+                throw new IllegalArgumentException("no file " + address(file)
+                        + " on the class path; the words of a game" + " need one for each language");
             }
             String text = StandardCharsets.UTF_8
                     .newDecoder()

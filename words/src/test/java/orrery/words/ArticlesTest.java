@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Locale;
 import java.util.NoSuchElementException;
-import orrery.core.Article;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import orrery.core.Article;
 
 class ArticlesTest {
 
@@ -73,6 +73,19 @@ class ArticlesTest {
         assertThat(found(english, "dic")).containsExactly("dice", "invasion");
         List<Articles.Hit> hits = english.search("dice");
         assertThat(hits.getFirst().score()).isGreaterThan(hits.getLast().score());
+    }
+
+    @Test
+    void aTitleOfThoseWordsAloneComesFirst() {
+        Articles articles = Articles.parse("f", """
+                # a: A
+                ## order: Порядок вторжения
+                По одному.
+                ## invasion: Вторжение
+                Нападение.
+                """);
+
+        assertThat(found(articles, "вторжения")).containsExactly("invasion", "order");
     }
 
     @Test

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import orrery.words.Finding.Kind;
 import org.junit.jupiter.api.Test;
+import orrery.words.Finding.Kind;
 
 class CompletenessTest {
 
@@ -59,7 +59,8 @@ class CompletenessTest {
     void bothLanguagesPutTheSameArgumentsIntoWords() {
         assertThat(check("a = {0} and {1}\nb = {0} {1}", "a = {0}\nb = {1}, {0}", "a", "b"))
                 .extracting(Finding::toString)
-                .containsExactly("ARGUMENTS_DIFFER: 'a' puts into words {0} {1} in English (en:1), but {0} in Russian (ru:1)");
+                .containsExactly(
+                        "ARGUMENTS_DIFFER: 'a' puts into words {0} {1} in English (en:1), but {0} in Russian (ru:1)");
     }
 
     @Test
@@ -86,12 +87,10 @@ class CompletenessTest {
 
     @Test
     void aBrokenPatternIsFound() {
-        assertThat(check("a = {0", "a = {0}", "a"))
-                .singleElement()
-                .satisfies(finding -> {
-                    assertThat(finding.kind()).isEqualTo(Kind.BROKEN_PATTERN);
-                    assertThat(finding.explanation()).startsWith("en:1: pattern 'a': ");
-                });
+        assertThat(check("a = {0", "a = {0}", "a")).singleElement().satisfies(finding -> {
+            assertThat(finding.kind()).isEqualTo(Kind.BROKEN_PATTERN);
+            assertThat(finding.explanation()).startsWith("en:1: pattern 'a': ");
+        });
     }
 
     @Test

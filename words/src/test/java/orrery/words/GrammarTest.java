@@ -21,16 +21,31 @@ class GrammarTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, many", "1, one", "2, few", "4, few", "5, many", "11, many", "12, many", "14, many", "21, one", "22, few",
-        "25, many", "101, one", "111, many", "1.5, other", "1.0, one", "-1, one", "-3, few"
+        "0, many",
+        "1, one",
+        "2, few",
+        "4, few",
+        "5, many",
+        "11, many",
+        "12, many",
+        "14, many",
+        "21, one",
+        "22, few",
+        "25, many",
+        "101, one",
+        "111, many",
+        "1.5, other",
+        "1.0, one",
+        "-1, one",
+        "-3, few"
     })
-    void russianCountsByTheLastDigits(BigDecimal count, String category) {
+    void russianCountsByTheLastDigits(double count, String category) {
         assertThat(Grammar.category(Language.RU, count)).isEqualTo(category);
     }
 
     @ParameterizedTest
     @CsvSource({"0, other", "1, one", "2, other", "11, other", "21, other", "1.5, other"})
-    void englishKnowsOneAndOthers(BigDecimal count, String category) {
+    void englishKnowsOneAndOthers(double count, String category) {
         assertThat(Grammar.category(Language.EN, count)).isEqualTo(category);
     }
 
@@ -40,10 +55,10 @@ class GrammarTest {
         PluralRules cardinal = PluralRules.forLocale(language.locale(), PluralType.CARDINAL);
         PluralRules ordinal = PluralRules.forLocale(language.locale(), PluralType.ORDINAL);
         for (BigDecimal number : numbers().toList()) {
-            assertThat(Grammar.category(language, number))
+            assertThat(Grammar.category(language, number.doubleValue()))
                     .as("count %s", number)
                     .isEqualTo(cardinal.select(number.doubleValue()));
-            assertThat(Grammar.ordinalCategory(language, number))
+            assertThat(Grammar.ordinalCategory(language, number.doubleValue()))
                     .as("place %s", number)
                     .isEqualTo(ordinal.select(number.doubleValue()));
         }
@@ -55,8 +70,24 @@ class GrammarTest {
     @EnumSource
     void digitsAreThoseOfIcu(Language language) {
         NumberFormat icu = NumberFormat.getInstance(language.locale());
-        Stream.concat(numbers(), Stream.of("-1", "-999", "-1000", "-1234567", "98765432109876543210").map(BigDecimal::new))
+        Stream.concat(
+                        numbers(),
+                        Stream.of("-1", "-999", "-1000", "-1234567", "98765432109876543210")
+                                .map(BigDecimal::new))
                 .forEach(number -> assertThat(Grammar.digits(language, number)).isEqualTo(icu.format(number)));
+        for (long number : new long[] {0, -1, 999, 1_000, -999, -1_000, 1_234_567, Long.MAX_VALUE, Long.MIN_VALUE}) {
+            assertThat(Grammar.digits(language, number)).isEqualTo(icu.format(number));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void percentagesAreThoseOfIcu(Language language) {
+        NumberFormat icu = NumberFormat.getPercentInstance(language.locale());
+        for (double fraction : new double[] {0, 0.004, 0.005, 0.015, 0.5, 0.634, 0.635, 0.999, 1, 12.5, -0.25}) {
+            assertThat(Grammar.percent(language, fraction)).isEqualTo(icu.format(fraction));
+        }
+        assertThat(Grammar.percent(language, 1)).isEqualTo(icu.format(1));
     }
 
     @ParameterizedTest

@@ -45,7 +45,6 @@ class MessageFileTest {
         var nowhere = new TextFolder(MessageFileTest.class, "nowhere");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Words.of(nowhere, Language.RU))
-                .withMessageStartingWith(
-                        "no file orrery/words/nowhere/messages.ru.properties on the class path; ");
+                .withMessageStartingWith("no file orrery/words/nowhere/messages.ru.properties on the class path; ");
     }
 }

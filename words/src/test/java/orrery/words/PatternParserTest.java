@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.ibm.icu.text.MessageFormat;
 import java.util.List;
 import java.util.Map;
-import orrery.core.Message;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import orrery.core.Message;
 
 class PatternParserTest {
 

@@ -11,8 +11,10 @@ class WordFormsTest {
     @CsvSource({
         "вторжения, вторжение", "вторжением, вторжение", "вторжений, вторжения", "отрядов, отряд", "отрядами, отряда",
         "территорий, территория", "территориями, территорию", "карточек, карточка", "базы, база", "боя, бой",
-        "подкреплений, подкрепление", "контролирует, контролировать", "героев, герой", "героями, герой", "жеребьевок, жеребьевка",
-        "планеты, планета", "сражаться, сражаются", "invasions, invasion", "invading, invades", "territories, territory",
+        "подкреплений, подкрепление", "контролирует, контролировать", "героев, герой", "героями, герой",
+                "жеребьевок, жеребьевка",
+        "планеты, планета", "сражаться, сражаются", "invasions, invasion", "invading, invades",
+                "territories, territory",
         "armies, army", "attacked, attacker", "heroes, hero", "bases, base"
     })
     void formsOfOneWordAreAlike(String asked, String word) {
@@ -22,8 +24,16 @@ class WordFormsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "карта, карман", "контроль, контракт", "база, баланс", "герой, герб", "unit, union", "attack, attic", "card, care",
-        "игрок, игла", "ход, холод", "dice, die"
+        "карта, карман",
+        "контроль, контракт",
+        "база, баланс",
+        "герой, герб",
+        "unit, union",
+        "attack, attic",
+        "card, care",
+        "игрок, игла",
+        "ход, холод",
+        "dice, die"
     })
     void differentWordsAreNot(String asked, String word) {
         assertThat(WordForms.likeness(asked, word)).isZero();

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.Locale;
-import orrery.core.Message;
-import orrery.core.Seat;
-import orrery.words.Skirmish.Territory;
-import orrery.words.Skirmish.UnitKind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import orrery.core.Message;
+import orrery.core.Seat;
+import orrery.words.Skirmish.Territory;
+import orrery.words.Skirmish.UnitKind;
 
 /** All of it under a default locale whose small letters differ. */
 class WordsTest {
@@ -76,13 +76,15 @@ class WordsTest {
 
         assertThat(table.say(Message.of("turn", Seat.of(1))))
                 .isEqualTo("It's the turn of Kerrigan, don't wait for {0}");
-        assertThat(table.say(Message.of("refused", Message.of("turn", Seat.of(0))))).contains("Raynor");
+        assertThat(table.say(Message.of("refused", Message.of("turn", Seat.of(0)))))
+                .contains("Raynor");
         assertThat(english.say(Message.of("turn", Seat.of(1)))).contains("Seat 2");
     }
 
     @Test
     void aGameMaySupplyItsOwnNamesOfComponents() {
-        Words shouting = english.with((ComponentNames) (component, _) -> component.id().toUpperCase(Locale.ROOT));
+        Words shouting =
+                english.with((ComponentNames) (component, _) -> component.id().toUpperCase(Locale.ROOT));
 
         assertThat(shouting.say(Message.of("refused", Territory.GLASS_FLATS))).isEqualTo("Not allowed: GLASS-FLATS");
     }
@@ -162,7 +164,8 @@ class WordsTest {
 
     @Test
     void wordsAreReadOnce() {
-        assertThat(Words.of(new TextFolder(Skirmish.class, "skirmish/"), Language.EN)).isSameAs(english);
+        assertThat(Words.of(new TextFolder(Skirmish.class, "skirmish/"), Language.EN))
+                .isSameAs(english);
         assertThat(english.keys()).contains("long", "name.unit-kind.hero");
         assertThat(english.say(new Message("long", List.of()))).isEqualTo("first part, second part");
     }
