@@ -1,0 +1,29 @@
+package orrery.games.risk;
+
+import orrery.core.EndReason;
+
+/** The ways in which a game of RISK: StarCraft ends. */
+public enum RiskEnd implements EndReason {
+    /** Three achievements and the own starting base: article victory. */
+    ACHIEVEMENTS("achievements"),
+    /** Nobody else has units left: article last-player. */
+    LAST_PLAYER("last-player"),
+    /** The table's round limit: article round-limit. */
+    ROUND_LIMIT("round-limit");
+
+    private final String id;
+
+    RiskEnd(String id) {
+        this.id = id;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public boolean byTheRules() {
+        return this != ROUND_LIMIT;
+    }
+}
