@@ -246,6 +246,16 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         return seen;
     }
 
+    /** Every fact of the present course in truth, oldest first, without those of lanes that are still open. */
+    public List<F> truth() {
+        BitSet course = course();
+        return happenings.stream()
+                .filter(happening -> happening.lane() == null)
+                .filter(happening -> happening.entry() == START || course.get(happening.entry()))
+                .map(Happening::fact)
+                .toList();
+    }
+
     /** How many facts have happened so far, cut ones included: a mark for {@link #facts(Viewer, int)}. */
     public int happened() {
         return happenings.size();
