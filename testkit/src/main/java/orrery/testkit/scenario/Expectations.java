@@ -46,8 +46,8 @@ final class Expectations<S extends State<S, F>, F extends Fact> {
         List<String> said = line.words();
         String verb = said.getFirst();
         return switch (verb) {
-            case "asked" -> new Expectation.Asked(
-                    Readings.seat(line, word(line, 1)), said.size() > 2 ? said.get(2) : "");
+            case "asked" ->
+                new Expectation.Asked(Readings.seat(line, word(line, 1)), said.size() > 2 ? said.get(2) : "");
             case "not-asked" -> new Expectation.NotAsked(Readings.seat(line, word(line, 1)));
             case "options" -> new Expectation.Options(seat(line), choices(line));
             case "offers" -> new Expectation.Offers(seat(line), choices(line), true);
@@ -93,7 +93,9 @@ final class Expectations<S extends State<S, F>, F extends Fact> {
             throw new BadLine(
                     line,
                     "unknown fact '" + fact + "'; known: "
-                            + String.join(", ", new TreeSet<>(game.vocabulary().facts().keySet())));
+                            + String.join(
+                                    ", ",
+                                    new TreeSet<>(game.vocabulary().facts().keySet())));
         }
         Map<String, String> parts = new LinkedHashMap<>();
         for (String part : line.words().subList(3, line.words().size())) {
@@ -151,9 +153,18 @@ final class Expectations<S extends State<S, F>, F extends Fact> {
                 ownWords(line).showsOtherwise(match.view(viewer), viewer, line);
             case Expectation.Ended ended -> ended(match, ended);
             case Expectation.Running() -> match.outcome().map(Expectations::outcome);
-            case Expectation.Own(Line line) ->
-                ownWords(line).differs(match.state(Visitor.VISITOR), line);
+            case Expectation.Own(Line line) -> ownWords(line).differs(match.state(Visitor.VISITOR), line);
         };
+    }
+
+    /** Lets the game read its own words before anything is played, so that a wrong file is not half run. */
+    void tryWords(Match<S, F> match, Expectation expectation) throws BadLine {
+        switch (expectation) {
+            case Expectation.Sees(Viewer viewer, Line line) ->
+                ownWords(line).showsOtherwise(match.view(viewer), viewer, line);
+            case Expectation.Own(Line line) -> ownWords(line).differs(match.state(Visitor.VISITOR), line);
+            default -> {}
+        }
     }
 
     private PositionWords<S, F> ownWords(Line line) throws BadLine {
@@ -243,8 +254,7 @@ final class Expectations<S extends State<S, F>, F extends Fact> {
             return Optional.empty();
         }
         String viewer = of.viewer() instanceof Seat seat ? "seat " + seat : "a visitor";
-        return Optional.of(
-                found ? viewer + " was told of it" : viewer + " was told: " + String.join("; ", facts));
+        return Optional.of(found ? viewer + " was told of it" : viewer + " was told: " + String.join("; ", facts));
     }
 
     private static boolean matches(JsonNode fact, Map<String, String> parts) {
@@ -264,8 +274,11 @@ final class Expectations<S extends State<S, F>, F extends Fact> {
 
     private static String plain(JsonNode fact) {
         List<String> parts = new ArrayList<>();
-        fact.properties().forEach(field -> parts.add(
-                field.getKey().equals("type") ? value(field.getValue()) : field.getKey() + "=" + value(field.getValue())));
+        fact.properties()
+                .forEach(field -> parts.add(
+                        field.getKey().equals("type")
+                                ? value(field.getValue())
+                                : field.getKey() + "=" + value(field.getValue())));
         return String.join(" ", parts);
     }
 

@@ -63,7 +63,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
     private Step read(Line line) throws BadLine {
         String text = line.text();
         if (text.startsWith("expect ")) {
-            Line rest = new Line(line.number(), text.substring("expect ".length()).strip());
+            Line rest =
+                    new Line(line.number(), text.substring("expect ".length()).strip());
             return new Step.Expect(line.number(), expectations.read(rest));
         }
         boolean forbidden = text.startsWith("cannot ");
@@ -72,8 +73,7 @@ final class Play<S extends State<S, F>, F extends Fact> {
         String article = dashes < 0 ? "" : body.substring(dashes + 4).strip();
         Matcher answer = ANSWER.matcher(dashes < 0 ? body : body.substring(0, dashes));
         if (!answer.matches() || !answer.group(1).matches("[1-9][0-9]?")) {
-            throw new BadLine(
-                    line, "not understood; write: SEAT: ANSWER, cannot SEAT: ANSWER -- ARTICLE, or expect …");
+            throw new BadLine(line, "not understood; write: SEAT: ANSWER, cannot SEAT: ANSWER -- ARTICLE, or expect …");
         }
         Seat seat = Readings.seat(line, answer.group(1));
         Choice choice = Readings.choice(line, notation, answer.group(2));
@@ -86,13 +86,17 @@ final class Play<S extends State<S, F>, F extends Fact> {
     List<Result.Difference> run(Match<S, F> match, List<Step> steps) throws BadLine {
         Told told = new Told(match);
         for (Step step : steps) {
+            if (step instanceof Step.Expect(int line, Expectation expectation)) {
+                expectations.tryWords(match, expectation);
+            }
+        }
+        for (Step step : steps) {
             chance.playing(step.line());
-            Optional<String> differs =
-                    switch (step) {
-                        case Step.Answer answer -> answer(match, told, answer);
-                        case Step.Cannot cannot -> cannot(match, cannot);
-                        case Step.Expect expect -> expectations.differs(match, told, expect.expectation());
-                    };
+            Optional<String> differs = switch (step) {
+                case Step.Answer answer -> answer(match, told, answer);
+                case Step.Cannot cannot -> cannot(match, cannot);
+                case Step.Expect expect -> expectations.differs(match, told, expect.expectation());
+            };
             differs.ifPresent(what -> differences.add(new Result.Difference(step.line(), what)));
             if (differs.isPresent() && step instanceof Step.Answer) {
                 return differences;

@@ -37,6 +37,7 @@ public record Result(String title, boolean bad, List<Difference> differences) {
     public String toString() {
         return ok()
                 ? "ok"
-                : String.join("; ", differences.stream().map(Difference::toString).toList());
+                : String.join(
+                        "; ", differences.stream().map(Difference::toString).toList());
     }
 }

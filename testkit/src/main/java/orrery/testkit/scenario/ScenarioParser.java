@@ -61,7 +61,8 @@ final class ScenarioParser {
         }
         if (!sections.isEmpty()) {
             throw new BadLine(
-                    number, "'" + key + "' at the margin; lines of a section are indented, and headings stand above them");
+                    number,
+                    "'" + key + "' at the margin; lines of a section are indented, and headings stand above them");
         }
         if (rest.text().isEmpty()) {
             throw new BadLine(number, "'" + key + "' says nothing; write: " + key + " VALUE");

@@ -114,7 +114,10 @@ public final class ScenarioRunner {
         ScriptedChance<S, F> chance = new ScriptedChance<>(scenario.chance(), own);
         Play<S, F> play = new Play<>(game, own, chance);
         List<Play.Step> steps = play.read(scenario.play());
-        chance.playing(scenario.play().isEmpty() ? scenario.game().number() : scenario.play().getFirst().number());
+        chance.playing(
+                scenario.play().isEmpty()
+                        ? scenario.game().number()
+                        : scenario.play().getFirst().number());
         try {
             return play.run(begin(game, own, scenario, chance), steps);
         } catch (ScriptedChance.Broken broken) {
@@ -138,7 +141,8 @@ public final class ScenarioRunner {
         if (own == null) {
             throw new BadLine(
                     scenario.position().getFirst(),
-                    "the game " + game.id() + " has no words for positions; leave the section out to begin at its start");
+                    "the game " + game.id()
+                            + " has no words for positions; leave the section out to begin at its start");
         }
         Start<S, F> start = own.begin(setup, scenario.position());
         return Match.startAt(game, setup, chance, start.state(), start.first());
@@ -153,7 +157,8 @@ public final class ScenarioRunner {
                         scenario.mode(),
                         "unknown mode '" + modeId + "'; known: "
                                 + String.join(
-                                        ", ", game.modes().stream().map(Mode::id).toList())));
+                                        ", ",
+                                        game.modes().stream().map(Mode::id).toList())));
         String seats = scenario.seats().text();
         if (!seats.isEmpty() && !seats.matches("[1-9][0-9]?")) {
             throw new BadLine(scenario.seats(), "'" + seats + "' is no number of seats");

@@ -59,8 +59,10 @@ final class ScriptedChance<S extends State<S, F>, F extends Fact> implements Cha
         String purpose = named ? words.get(1).substring(0, words.get(1).length() - 1) : "";
         List<String> values = words.subList(named ? 2 : 1, words.size());
         if (values.isEmpty() || verb.equals("draw") && values.size() > 1) {
-            throw new BadLine(line, "it is written: roll 6 4 3, draw 0 or draw NAME, shuffle 2 0 1; a purpose may come "
-                    + "before the values, as in roll attack: 6 4 3");
+            throw new BadLine(
+                    line,
+                    "it is written: roll 6 4 3, draw 0 or draw NAME, shuffle 2 0 1; a purpose may come "
+                            + "before the values, as in roll attack: 6 4 3");
         }
         if (!verb.equals("draw")) {
             for (String value : values) {
@@ -97,9 +99,9 @@ final class ScriptedChance<S extends State<S, F>, F extends Fact> implements Cha
                             + " (one more line in the section chance)");
         }
         Step step = steps.get(next++);
-        if (!step.verb().equals(verb) || !step.purpose().isEmpty() && !step.purpose().equals(why.id())) {
-            throw new Broken(
-                    step.line(), "expected by the rules is: " + verb + " " + why.id() + ": " + wanted);
+        if (!step.verb().equals(verb)
+                || !step.purpose().isEmpty() && !step.purpose().equals(why.id())) {
+            throw new Broken(step.line(), "expected by the rules is: " + verb + " " + why.id() + ": " + wanted);
         }
         return step;
     }
@@ -109,8 +111,10 @@ final class ScriptedChance<S extends State<S, F>, F extends Fact> implements Cha
         String wanted = values.length + (values.length == 1 ? " value" : " values") + " of 1-" + sides;
         Step step = next("roll", draw.why(), wanted);
         if (step.values().size() != values.length) {
-            throw new Broken(step.line(), "thrown are " + values.length + " dice for " + draw.why().id() + ", given "
-                    + step.values().size());
+            throw new Broken(
+                    step.line(),
+                    "thrown are " + values.length + " dice for " + draw.why().id() + ", given "
+                            + step.values().size());
         }
         for (int i = 0; i < values.length; i++) {
             values[i] = Integer.parseInt(step.values().get(i));
@@ -130,9 +134,8 @@ final class ScriptedChance<S extends State<S, F>, F extends Fact> implements Cha
             }
             return Integer.parseInt(value);
         }
-        OptionalInt index = words == null || state == null
-                ? OptionalInt.empty()
-                : words.drawn(state, draw.why(), value);
+        OptionalInt index =
+                words == null || state == null ? OptionalInt.empty() : words.drawn(state, draw.why(), value);
         return index.orElseThrow(() -> new Broken(step.line(), "'" + value + "' cannot be drawn now"));
     }
 

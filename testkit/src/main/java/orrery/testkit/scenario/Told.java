@@ -1,7 +1,8 @@
 package orrery.testkit.scenario;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import orrery.core.Choice;
 import orrery.core.Entry;
 import orrery.core.Fact;
@@ -15,7 +16,7 @@ final class Told {
     private final Match<?, ?> match;
     private int happened;
     private int logged;
-    private final List<Entry> met = new ArrayList<>();
+    private final Set<Integer> met = new HashSet<>();
 
     Told(Match<?, ?> match) {
         this.match = match;
@@ -35,16 +36,17 @@ final class Told {
 
     /** Whether the program has just made this very answer because nothing else was legal; each counts once. */
     boolean forced(Seat seat, Choice choice) {
-        for (Entry entry : match.log().subList(logged, match.log().size())) {
-            if (entry instanceof Entry.Answer(Seat by, int block, Choice made, Entry.Origin origin)
-                    && origin == Entry.Origin.FORCED
-                    && by == seat
-                    && made.equals(choice)
-                    && met.stream().noneMatch(one -> one == entry)) {
-                met.add(entry);
+        List<Entry> log = match.log();
+        for (int i = logged; i < log.size(); i++) {
+            if (log.get(i).equals(new Entry.Answer(seat, block(log.get(i)), choice, Entry.Origin.FORCED))
+                    && met.add(i)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static int block(Entry entry) {
+        return entry instanceof Entry.Answer answer ? answer.block() : 0;
     }
 }
