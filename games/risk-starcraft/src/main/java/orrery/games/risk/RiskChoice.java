@@ -1,13 +1,13 @@
 package orrery.games.risk;
 
+import java.util.List;
 import orrery.core.Choice;
 import orrery.core.Message;
+import orrery.core.Seat;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
-import orrery.core.Seat;
-import java.util.List;
 
 /** Everything a seat can answer. */
 public sealed interface RiskChoice extends Choice {

@@ -118,11 +118,12 @@ public sealed interface Ability {
             case "modify-die" -> modifier(op, attacker);
             case "limit-dice" ->
                 attacker
-                        ? new AttackLimit(op.number("max", 1, 3), !op.text("condition", "").isEmpty())
+                        ? new AttackLimit(
+                                op.number("max", 1, 3),
+                                !op.text("condition", "").isEmpty())
                         : new DefenceLimit(op.number("max", 1, 2));
             case "reroll" -> attacker ? new RerollAttack() : new RerollDefence(op.number("times", 1, 3));
-            case "forbid-cards" ->
-                op.text("scope").equals("turn") ? new ForbidDefenceThisTurn() : new ForbidDefence();
+            case "forbid-cards" -> op.text("scope").equals("turn") ? new ForbidDefenceThisTurn() : new ForbidDefence();
             case "prevent-loss" -> prevention(op, attacker);
             case "remove-units" -> removal(op);
             case "roll-remove-units" -> new Storm(op.number("dice", 1, 9), op.number("hitOn", 2, 6));

@@ -58,8 +58,8 @@ public enum FactionCard implements Component {
         private static final Map<String, ComponentRecord> CARDS = new TreeMap<>();
 
         static {
-            for (ComponentRecord card :
-                    ComponentFile.of(FactionCard.class, "/orrery/games/risk/faction-cards.json").records("cards")) {
+            for (ComponentRecord card : ComponentFile.of(FactionCard.class, "/orrery/games/risk/faction-cards.json")
+                    .records("cards")) {
                 CARDS.put(card.text("id"), card);
             }
         }

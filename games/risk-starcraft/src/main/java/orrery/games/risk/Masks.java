@@ -1,0 +1,45 @@
+package orrery.games.risk;
+
+import java.util.ArrayList;
+import java.util.List;
+import orrery.games.risk.board.Achievement;
+import orrery.games.risk.board.Territory;
+import orrery.games.risk.cards.FactionCard;
+
+/** Bit masks of the state as lists, in the order of the components. */
+public final class Masks {
+
+    private Masks() {}
+
+    public static List<Territory> territories(long mask) {
+        List<Territory> list = new ArrayList<>();
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            list.add(Territory.at(Long.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(list);
+    }
+
+    public static List<FactionCard> cards(long mask) {
+        List<FactionCard> list = new ArrayList<>();
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            list.add(FactionCard.at(Long.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(list);
+    }
+
+    public static List<Achievement> achievements(int mask) {
+        List<Achievement> list = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            list.add(Achievement.at(Integer.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(list);
+    }
+
+    public static long of(List<Territory> territories) {
+        long mask = 0;
+        for (Territory territory : territories) {
+            mask |= territory.bit();
+        }
+        return mask;
+    }
+}

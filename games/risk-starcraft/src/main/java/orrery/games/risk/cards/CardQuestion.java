@@ -1,0 +1,90 @@
+package orrery.games.risk.cards;
+
+import orrery.core.Article;
+import orrery.core.Message;
+import orrery.core.Offers;
+import orrery.core.Seat;
+import orrery.games.risk.Articles;
+import orrery.games.risk.Preset;
+import orrery.games.risk.RiskChoice;
+import orrery.games.risk.RiskQuestion;
+import orrery.games.risk.RiskState;
+import orrery.games.risk.Step;
+import orrery.games.risk.invasion.Invasion;
+
+/** Whether a seat plays a card in a window. It is asked whether or not it holds one: article windows-opened. */
+public final class CardQuestion extends RiskQuestion {
+
+    private final CardWindow window;
+    private final CardWindows.Moment moment;
+
+    public CardQuestion(RiskState state, Seat seat, CardWindow window, CardWindows.Moment moment) {
+        super(state, seat);
+        this.window = window;
+        this.moment = moment;
+    }
+
+    public CardWindow window() {
+        return window;
+    }
+
+    /** What is going on, all of it public. */
+    public CardWindows.Moment moment() {
+        return moment;
+    }
+
+    @Override
+    public boolean guardsSecret() {
+        return true;
+    }
+
+    @Override
+    protected Step step() {
+        return moment.invasion() == null ? Step.ATTACK : Step.INVASION;
+    }
+
+    @Override
+    protected Message prompt() {
+        Invasion invasion = moment.invasion();
+        String key = "prompt.window." + window.id();
+        if (invasion == null) {
+            return Message.of(key);
+        }
+        return Message.of(
+                key,
+                invasion.from(),
+                invasion.to(),
+                state.attackDice(),
+                state.defenceDice(),
+                moment.attackerLoses(),
+                moment.defenderLoses());
+    }
+
+    @Override
+    protected Article article() {
+        return Articles.of(window);
+    }
+
+    @Override
+    protected void offer(Offers<RiskChoice> offers) {
+        offers.legal(Preset.PASS);
+        long playable = CardWindows.playable(state, seat(), window, moment);
+        for (long rest = playable; rest != 0; rest &= rest - 1) {
+            FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
+            offers.legal(Preset.play(card), card);
+        }
+        if (offers.explains()) {
+            for (long rest = state.hand(seat()) & ~playable; rest != 0; rest &= rest - 1) {
+                FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
+                boolean thisWindow = card.window() == window;
+                offers.illegal(
+                        Preset.play(card),
+                        thisWindow ? Articles.POSSIBLE_EFFECTS_ONLY : Articles.of(card.window()),
+                        thisWindow
+                                ? Message.of("why.card-has-no-effect", card)
+                                : Message.of("why.other-window", card, card.window()),
+                        card);
+            }
+        }
+    }
+}

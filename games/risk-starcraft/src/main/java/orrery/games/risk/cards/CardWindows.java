@@ -1,0 +1,164 @@
+package orrery.games.risk.cards;
+
+import org.jspecify.annotations.Nullable;
+import orrery.core.Seat;
+import orrery.games.risk.RiskState;
+import orrery.games.risk.board.Board;
+import orrery.games.risk.board.Planet;
+import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Territory;
+import orrery.games.risk.invasion.Invasion;
+
+/** Which cards can be played when: article playing-a-card and the articles of the windows. */
+public final class CardWindows {
+
+    /**
+     * What is going on when a window opens, all of it public.
+     *
+     * @param invasion        the invasion in progress, or {@code null}
+     * @param highestWon      whether the highest attack die has beaten the highest defence die
+     * @param attackerLoses   losses of the attacker as they stand
+     * @param defenderLoses   losses of the defender as they stand
+     * @param manoeuvred      whether a manoeuvre was made this turn
+     */
+    public record Moment(
+            @Nullable Invasion invasion, boolean highestWon, int attackerLoses, int defenderLoses, boolean manoeuvred) {
+
+        /** Outside any invasion. */
+        public static final Moment CALM = new Moment(null, false, 0, 0, false);
+
+        /** After the first manoeuvre of the turn. */
+        public static final Moment MANOEUVRED = new Moment(null, false, 0, 0, true);
+
+        public static Moment of(Invasion invasion) {
+            return new Moment(invasion, false, 0, 0, false);
+        }
+    }
+
+    private CardWindows() {}
+
+    /** The cards in a seat's hand that it may play in this window now, as a bit mask. */
+    public static long playable(RiskState state, Seat seat, CardWindow window, Moment moment) {
+        long held = state.hand(seat) & FactionCard.of(window);
+        return held == 0 ? 0 : possible(state, seat, held, moment);
+    }
+
+    /**
+     * Whether by public knowledge the seat could hold a card to play now: it has cards that are not captured, and its
+     * race has such a card that is not discarded. A window opens for all such seats: article windows-opened.
+     */
+    public static boolean mayHold(RiskState state, Seat seat, CardWindow window, Moment moment) {
+        if (state.hand(seat) == 0) {
+            return false;
+        }
+        Race race = state.race(seat);
+        long unseen = FactionCard.of(race) & FactionCard.of(window) & ~state.discard(race);
+        return unseen != 0 && possible(state, seat, unseen, moment) != 0;
+    }
+
+    private static long possible(RiskState state, Seat seat, long cards, Moment moment) {
+        long possible = 0;
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
+            if (canTakeEffect(state, seat, card, moment)) {
+                possible |= card.bit();
+            }
+        }
+        return possible;
+    }
+
+    /** Article possible-effects-only and the conditions that card texts name; all look at public things only. */
+    private static boolean canTakeEffect(RiskState state, Seat seat, FactionCard card, Moment moment) {
+        for (Ability ability : card.abilities()) {
+            if (isImpossible(state, seat, ability, moment)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isImpossible(RiskState state, Seat seat, Ability ability, Moment moment) {
+        Invasion invasion = moment.invasion();
+        return switch (ability) {
+            case Ability.Bombard(int upTo, int price)
+            when invasion != null ->
+                (upTo > 0 && state.units(invasion.to()) < 2) || (price > 0 && state.units(invasion.from()) < price + 2);
+            case Ability.Storm s when invasion != null -> state.units(invasion.to()) < 2;
+            case Ability.AttackLimit(int ignored, boolean nearBase)
+            when invasion != null -> nearBase && !nearBase(state, seat, invasion.to());
+            case Ability.ExtraLoss e
+            when invasion != null -> !moment.highestWon() || state.units(invasion.to()) <= moment.defenderLoses();
+            case Ability.Prevent(boolean attacker, int ignored) ->
+                (attacker ? moment.attackerLoses() : moment.defenderLoses()) == 0;
+            case Ability.Regenerate r when invasion != null -> invasion.lost() == 0;
+            case Ability.Flames f when invasion != null -> flamesTargets(state, seat, invasion.to()) == 0;
+            case Ability.Nuke n -> nukeTargets(state, seat) == 0;
+            case Ability.Garrison g -> moment.manoeuvred() || garrisons(state, seat) == 0;
+            case Ability.FreeManoeuvre m -> false;
+            case Ability.Drop(int distance) -> !anyInvasion(state, seat, distance);
+            case Ability.Tunnel t -> !anyInvasion(state, seat, 0);
+            default -> false;
+        };
+    }
+
+    private static boolean nearBase(RiskState state, Seat seat, Territory target) {
+        long near = target.bit() | (Board.neighbours(target) & state.held(seat));
+        return (state.bases() & near) != 0;
+    }
+
+    /** Enemy territories next to an own one, with 2 or more units: article card-terran-tactical-nuke. */
+    public static long nukeTargets(RiskState state, Seat seat) {
+        return withTwoUnits(state, Board.around(state.held(seat)));
+    }
+
+    /** Enemy territories next to the conquered one, with 2 or more units: article card-terran-infernal-flames. */
+    public static long flamesTargets(RiskState state, Seat seat, Territory conquered) {
+        return withTwoUnits(state, Board.neighbours(conquered) & ~state.held(seat));
+    }
+
+    private static long withTwoUnits(RiskState state, long territories) {
+        long fit = 0;
+        for (long rest = territories; rest != 0; rest &= rest - 1) {
+            Territory territory = Territory.at(Long.numberOfTrailingZeros(rest));
+            fit |= state.units(territory) >= 2 ? territory.bit() : 0;
+        }
+        return fit;
+    }
+
+    /** Own territories with a base or a mineral field: article card-terran-repair. */
+    public static long garrisons(RiskState state, Seat seat) {
+        return state.held(seat) & (state.bases() | state.fields());
+    }
+
+    /**
+     * Where a card may carry an invasion from a territory: exactly so far away, or (0) to any planet with an own
+     * territory. Blocked pairs are left out.
+     */
+    public static long targets(RiskState state, Seat seat, Territory from, int distance) {
+        long reach = 0;
+        for (Territory to : Territory.values()) {
+            boolean inReach = distance > 0
+                    ? Board.distance(from, to) == distance
+                    : (Board.territories(planet(to)) & state.held(seat)) != 0;
+            if (inReach && !state.holds(seat, to)) {
+                Invasion declared = state.invasion(from, to);
+                reach |= declared == null || !declared.blocked() ? to.bit() : 0;
+            }
+        }
+        return reach;
+    }
+
+    private static Planet planet(Territory territory) {
+        return Board.planet(territory);
+    }
+
+    private static boolean anyInvasion(RiskState state, Seat seat, int distance) {
+        for (long rest = state.held(seat); rest != 0; rest &= rest - 1) {
+            Territory from = Territory.at(Long.numberOfTrailingZeros(rest));
+            if (state.units(from) >= 2 && targets(state, seat, from, distance) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

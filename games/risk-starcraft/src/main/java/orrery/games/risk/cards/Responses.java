@@ -1,0 +1,45 @@
+package orrery.games.risk.cards;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import orrery.core.Seat;
+import orrery.core.Table;
+import orrery.games.risk.RiskChoice;
+import orrery.games.risk.RiskFact;
+import orrery.games.risk.RiskState;
+import orrery.games.risk.invasion.Invasion;
+
+/** Replies to an attack card just played, before it takes effect: article window-response-to-attack-card. */
+public final class Responses {
+
+    private Responses() {}
+
+    /** Asks those whom the card would hit, in order, and says whether one of them has cancelled it. */
+    public static boolean cancelled(
+            Table<RiskState, RiskFact> table, FactionCard card, List<Seat> hit, @Nullable Invasion during) {
+        if (card.kind() != CardKind.ATTACK) {
+            return false;
+        }
+        CardWindows.Moment moment = new CardWindows.Moment(during, false, 0, 0, false);
+        for (Seat seat : hit) {
+            RiskState state = table.state();
+            if (!state.isEliminated(seat)
+                    && defenceAllowed(state, during)
+                    && CardWindows.mayHold(state, seat, CardWindow.RESPONSE_TO_ATTACK_CARD, moment)) {
+                RiskChoice answer =
+                        table.ask(new CardQuestion(state, seat, CardWindow.RESPONSE_TO_ATTACK_CARD, moment));
+                if (answer instanceof RiskChoice.PlayCard(FactionCard reply)) {
+                    table.record(new RiskFact.CardPlayed(seat, reply));
+                    table.record(new RiskFact.CardCancelled(card));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether defence cards may be played at all now: article forbidden-cards. */
+    public static boolean defenceAllowed(RiskState state, @Nullable Invasion invasion) {
+        return !state.defenceForbidden() && (invasion == null || !invasion.noDefenceCards());
+    }
+}

@@ -1,0 +1,237 @@
+package orrery.games.risk.invasion;
+
+import java.util.Objects;
+import orrery.core.Article;
+import orrery.core.Message;
+import orrery.core.Next;
+import orrery.core.Offers;
+import orrery.core.Seat;
+import orrery.core.Segment;
+import orrery.core.Table;
+import orrery.games.risk.Articles;
+import orrery.games.risk.Preset;
+import orrery.games.risk.RiskChoice;
+import orrery.games.risk.RiskFact;
+import orrery.games.risk.RiskPurpose;
+import orrery.games.risk.RiskQuestion;
+import orrery.games.risk.RiskState;
+import orrery.games.risk.Step;
+import orrery.games.risk.board.Territory;
+import orrery.games.risk.cards.CardWindow;
+
+/**
+ * One roll of an invasion, in the order of article order-of-an-invasion.
+ *
+ * @param mayStop whether the attacker may stop instead: not before the first roll after a declaration
+ */
+public record FightRoll(Territory from, Territory to, boolean mayStop) implements Segment<RiskState, RiskFact> {
+
+    @Override
+    public Next play(Table<RiskState, RiskFact> table) {
+        RiskState state = table.state();
+        InvasionCards cards = new InvasionCards(table, from, to);
+        Seat attacker = cards.attacker();
+        Seat defender = cards.defender();
+        if (state.units(from) < 2) {
+            return new EndInvasion(from, to, defender);
+        }
+        CommitQuestion question = new CommitQuestion(state, attacker, cards.invasion(), mayStop);
+        if (!(table.ask(question) instanceof RiskChoice.Commit(int units, boolean hero))) {
+            table.record(new RiskFact.InvasionStopped(attacker, from, to));
+            return new EndInvasion(from, to, defender);
+        }
+        table.record(new RiskFact.Committed(attacker, units, hero));
+        int defending = ((RiskChoice.Defend) table.ask(new DefendQuestion(state, defender, cards.invasion()))).units();
+        table.record(new RiskFact.Defended(defender, defending));
+        cards.defenderWindow(CardWindow.DEFENCE_BEFORE_ROLL);
+        int committed = forcedUp(table, cards, units, hero);
+
+        throwDice(table, cards, committed, defending);
+        cards.sharedWindow(CardWindow.ATTACK_AFTER_ROLL, CardWindow.DEFENCE_AFTER_ROLL);
+        if (cards.invasion().reroll()) {
+            cards.lastingReroll();
+        }
+        Roll roll = cards.roll();
+        roll.modify(cards.invasion(), hero, state.heroAt(defender, to));
+        roll.compare();
+        table.record(new RiskFact.Compared(roll.attack(), roll.defence(), roll.attackerLoses(), roll.defenderLoses()));
+        cards.sharedWindow(CardWindow.ATTACK_AFTER_COMPARE, CardWindow.DEFENCE_AFTER_COMPARE);
+        int survivors = committed - lose(table, cards);
+        if (state.units(to) == 0) {
+            return new MoveIn(from, to, survivors, hero);
+        }
+        return new FightRoll(from, to, true);
+    }
+
+    /** A card played before the roll makes the attacker commit all it can: article forced-roll. */
+    private int forcedUp(Table<RiskState, RiskFact> table, InvasionCards cards, int units, boolean hero) {
+        int most = most(table.state(), cards.invasion());
+        if (!cards.invasion().forced() || units == most) {
+            return units;
+        }
+        table.record(new RiskFact.Committed(cards.attacker(), most, hero));
+        return most;
+    }
+
+    private static void throwDice(Table<RiskState, RiskFact> table, InvasionCards cards, int attacking, int defending) {
+        int extra = cards.invasion().extraDice();
+        int[] attack = table.roll(attacking + extra, 6, RiskPurpose.ATTACK);
+        int[] defence = table.roll(defending, 6, RiskPurpose.DEFENCE);
+        Roll roll = cards.roll();
+        roll.lie(attack, defence);
+        table.record(new RiskFact.DiceThrown(roll.attack(), roll.defence()));
+        if (extra > 0) {
+            roll.dropLowest(extra);
+            table.record(new RiskFact.DiceChanged(roll.attack(), roll.defence()));
+        }
+    }
+
+    /** Articles losses-of-a-roll and prevention-last. Returns what the attacker loses. */
+    private int lose(Table<RiskState, RiskFact> table, InvasionCards cards) {
+        Invasion invasion = cards.invasion();
+        int attackerLoses = cards.roll().attackerLoses();
+        int loses = cards.roll().defenderLoses();
+        int shielded = Math.min(loses, Math.min(invasion.shield(), invasion.shieldLeft()));
+        int defenderLoses = Math.min(loses - shielded, table.state().units(to));
+        table.record(new RiskFact.RollFought(from, to, attackerLoses, defenderLoses, shielded));
+        return attackerLoses;
+    }
+
+    private static int most(RiskState state, Invasion invasion) {
+        return Math.min(invasion.attackLimit(), state.units(invasion.from()) - 1);
+    }
+
+    /** How many units, and whether the hero, invade: articles commit, attack-dice, hero-naming, stopping, forced-roll. */
+    public static final class CommitQuestion extends RiskQuestion {
+
+        private final Invasion invasion;
+        private final boolean mayStop;
+
+        CommitQuestion(RiskState state, Seat seat, Invasion invasion, boolean mayStop) {
+            super(state, seat);
+            this.invasion = invasion;
+            this.mayStop = mayStop;
+        }
+
+        public Invasion invasion() {
+            return invasion;
+        }
+
+        @Override
+        protected Step step() {
+            return Step.INVASION;
+        }
+
+        @Override
+        protected Message prompt() {
+            return Message.of(
+                    "prompt.commit",
+                    invasion.from(),
+                    state.units(invasion.from()),
+                    invasion.to(),
+                    state.units(invasion.to()));
+        }
+
+        @Override
+        protected Article article() {
+            return Articles.COMMIT;
+        }
+
+        @Override
+        protected void offer(Offers<RiskChoice> offers) {
+            int most = most(state, invasion);
+            boolean hero = state.heroAt(seat(), invasion.from());
+            for (int units = invasion.forced() ? most : 1; units <= most; units++) {
+                offers.legal(Preset.commit(units, false));
+                if (hero) {
+                    offers.legal(Preset.commit(units, true));
+                }
+            }
+            if (mayStop && !invasion.forced()) {
+                offers.legal(Preset.STOP);
+            } else if (offers.explains()) {
+                offers.illegal(
+                        Preset.STOP,
+                        invasion.forced() ? Articles.FORCED_ROLL : Articles.DECLARATION,
+                        Message.of(invasion.forced() ? "why.forced-roll" : "why.declared"));
+            }
+            if (offers.explains()) {
+                explain(offers, most, hero);
+            }
+        }
+
+        private void explain(Offers<RiskChoice> offers, int most, boolean hero) {
+            for (int units = 1; invasion.forced() && units < most; units++) {
+                offers.illegal(Preset.commit(units, false), Articles.FORCED_ROLL, Message.of("why.forced-roll"));
+            }
+            for (int units = most + 1; units <= Invasion.ATTACK_DICE; units++) {
+                boolean limited = units > invasion.attackLimit();
+                offers.illegal(
+                        Preset.commit(units, false),
+                        limited ? Articles.DICE_LIMITS : Articles.ONE_STAYS_BEHIND,
+                        limited
+                                ? Message.of("why.dice-limit", invasion.attackLimit())
+                                : Message.of("why.one-stays-behind", invasion.from()));
+            }
+            if (!hero) {
+                offers.illegal(
+                        Preset.commit(most, true),
+                        Articles.HERO_NAMING,
+                        Message.of("why.no-hero-here", invasion.from()));
+            }
+        }
+    }
+
+    /** With how many units the defender defends: article defence-dice. */
+    public static final class DefendQuestion extends RiskQuestion {
+
+        private final Invasion invasion;
+
+        DefendQuestion(RiskState state, Seat seat, Invasion invasion) {
+            super(state, seat);
+            this.invasion = invasion;
+        }
+
+        public Invasion invasion() {
+            return invasion;
+        }
+
+        @Override
+        protected Step step() {
+            return Step.INVASION;
+        }
+
+        @Override
+        protected Message prompt() {
+            return Message.of(
+                    "prompt.defend",
+                    invasion.from(),
+                    state.units(invasion.from()),
+                    invasion.to(),
+                    state.units(invasion.to()),
+                    Objects.requireNonNull(state.active()));
+        }
+
+        @Override
+        protected Article article() {
+            return Articles.DEFENCE_DICE;
+        }
+
+        @Override
+        protected void offer(Offers<RiskChoice> offers) {
+            int most = Math.min(invasion.defenceLimit(), state.units(invasion.to()));
+            for (int units = 1; units <= most; units++) {
+                offers.legal(Preset.defend(units));
+            }
+            for (int units = most + 1; offers.explains() && units <= Invasion.DEFENCE_DICE; units++) {
+                boolean limited = units > invasion.defenceLimit();
+                offers.illegal(
+                        Preset.defend(units),
+                        limited ? Articles.DICE_LIMITS : Articles.DEFENCE_DICE,
+                        limited
+                                ? Message.of("why.dice-limit", invasion.defenceLimit())
+                                : Message.of("why.not-so-many-units", invasion.to()));
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package orrery.games.risk.invasion;
+
+import java.util.Objects;
+import orrery.core.Message;
+import orrery.core.Next;
+import orrery.core.Outcome;
+import orrery.core.Seat;
+import orrery.core.Segment;
+import orrery.core.Table;
+import orrery.games.risk.Articles;
+import orrery.games.risk.Masks;
+import orrery.games.risk.Questions;
+import orrery.games.risk.RiskChoice;
+import orrery.games.risk.RiskFact;
+import orrery.games.risk.RiskState;
+import orrery.games.risk.Step;
+import orrery.games.risk.Victory;
+import orrery.games.risk.board.Territory;
+import orrery.games.risk.cards.CardWindow;
+
+/**
+ * A territory has no defenders left: the attackers move in, a player without units is out, and the game may end here:
+ * articles conquest, moving-in, hero-moving-in, hero-defeat, elimination, victory-at-once.
+ *
+ * @param survivors units of the last roll that survived: the fewest that move in
+ * @param hero      whether the attacker's hero was named before the last roll
+ */
+public record MoveIn(Territory from, Territory to, int survivors, boolean hero)
+        implements Segment<RiskState, RiskFact> {
+
+    @Override
+    public Next play(Table<RiskState, RiskFact> table) {
+        RiskState state = table.state();
+        Seat attacker = Objects.requireNonNull(state.active());
+        Seat loser = Objects.requireNonNull(state.owner(to));
+        int most = state.units(from) - 1;
+        RiskChoice choice = table.ask(Questions.units(
+                state,
+                attacker,
+                Step.INVASION,
+                Articles.MOVING_IN,
+                () -> Message.of("prompt.move-in", from, to, survivors, most),
+                survivors,
+                most));
+        if (state.heroAt(loser, to)) {
+            table.record(new RiskFact.HeroFell(loser));
+        }
+        int units = ((RiskChoice.Units) choice).units();
+        table.record(new RiskFact.Conquered(attacker, loser, from, to, units, hero));
+        if (state.held(loser) == 0) {
+            eliminate(table, loser, attacker);
+        }
+        Outcome end = Victory.reached(state);
+        if (end != null) {
+            return end;
+        }
+        new InvasionCards(table, from, to, loser).attackerWindow(CardWindow.ATTACK_CONQUERED);
+        return new EndInvasion(from, to, loser);
+    }
+
+    /** Articles elimination-cards and elimination-achievements: both go to the victor, the cards for their stars only. */
+    private static void eliminate(Table<RiskState, RiskFact> table, Seat loser, Seat victor) {
+        RiskState state = table.state();
+        long cards = state.hand(loser) | state.captured(loser);
+        table.record(new RiskFact.Eliminated(
+                loser,
+                victor,
+                Long.bitCount(cards),
+                Masks.cards(cards),
+                Masks.achievements(state.achievements(loser))));
+    }
+}

@@ -1,0 +1,133 @@
+package orrery.games.risk.invasion;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import orrery.games.risk.cards.Ability;
+import orrery.games.risk.cards.CardWindows;
+
+/** The dice of one roll on the table, from the highest down, and what they cost: articles comparing, losses-of-a-roll. */
+final class Roll {
+
+    private List<Integer> attack = List.of();
+    private List<Integer> defence = List.of();
+    private boolean highestWon;
+    private int attackerLoses;
+    private int defenderLoses;
+    private int extraLoss;
+    private int attackerSpared;
+    private int defenderSpared;
+
+    private static List<Integer> sorted(List<Integer> dice) {
+        return dice.stream().sorted(Comparator.reverseOrder()).toList();
+    }
+
+    private static List<Integer> list(int[] dice) {
+        List<Integer> list = new ArrayList<>(dice.length);
+        for (int die : dice) {
+            list.add(die);
+        }
+        list.sort(Comparator.reverseOrder());
+        return List.copyOf(list);
+    }
+
+    void lie(int[] attackDice, int[] defenceDice) {
+        attack = list(attackDice);
+        defence = list(defenceDice);
+    }
+
+    List<Integer> attack() {
+        return attack;
+    }
+
+    List<Integer> defence() {
+        return defence;
+    }
+
+    /** The lowest attack dice beyond those committed are taken away: article extra-dice-dropped. */
+    void dropLowest(int dice) {
+        attack = attack.subList(0, attack.size() - dice);
+    }
+
+    void setAttack(int value) {
+        attack = attack.stream().map(die -> value).toList();
+    }
+
+    /** @param die position from the highest, from 1 */
+    void setAttackDie(int die, int value) {
+        List<Integer> dice = new ArrayList<>(attack);
+        dice.set(die - 1, value);
+        attack = sorted(dice);
+    }
+
+    void capAttack(int most) {
+        attack = attack.stream().map(die -> Math.min(die, most)).toList();
+    }
+
+    void rerollAttack(List<Integer> positions, int[] values) {
+        attack = replaced(attack, positions, values);
+    }
+
+    void rerollDefence(List<Integer> positions, int[] values) {
+        defence = replaced(defence, positions, values);
+    }
+
+    private static List<Integer> replaced(List<Integer> lying, List<Integer> positions, int[] values) {
+        List<Integer> dice = new ArrayList<>(lying);
+        for (int i = 0; i < values.length; i++) {
+            dice.set(positions.get(i) - 1, values[i]);
+        }
+        return sorted(dice);
+    }
+
+    /** Articles each-die-modifiers, highest-die-modifiers, minus-after-plus, hero-bonus, minimum-one, above-six. */
+    void modify(Invasion invasion, boolean attackingHero, boolean defendingHero) {
+        List<Integer> attacking = new ArrayList<>(attack);
+        attacking.replaceAll(die -> Math.max(1, die + invasion.attackEach() - invasion.weaker()));
+        attacking.sort(Comparator.reverseOrder());
+        attacking.set(0, attacking.getFirst() + invasion.attackHighest() + (attackingHero ? 1 : 0));
+        attack = List.copyOf(attacking);
+        List<Integer> defending = new ArrayList<>(defence);
+        int highest = Math.max(1, defending.getFirst() + invasion.defenceHighest() - invasion.defenceLower());
+        defending.set(0, highest + (defendingHero ? 1 : 0));
+        defence = List.copyOf(defending);
+    }
+
+    /** Highest against highest, next against next; the defender wins ties: article comparing. */
+    void compare() {
+        int pairs = Math.min(attack.size(), defence.size());
+        attackerLoses = 0;
+        for (int i = 0; i < pairs; i++) {
+            attackerLoses += attack.get(i) > defence.get(i) ? 0 : 1;
+        }
+        defenderLoses = pairs - attackerLoses;
+        highestWon = attack.getFirst() > defence.getFirst();
+    }
+
+    void extraLoss(int units) {
+        extraLoss += units;
+    }
+
+    void prevent(boolean attackersUnits, int units) {
+        if (attackersUnits) {
+            attackerSpared += units;
+        } else {
+            defenderSpared += units;
+        }
+    }
+
+    /** Losses of the attacker before it is known how many units it has: article losses-of-a-roll. */
+    int attackerLoses() {
+        return Math.max(0, attackerLoses - attackerSpared);
+    }
+
+    /** Losses of the defender by comparing and cards, before a shield. */
+    int defenderLoses() {
+        int loses = defenderLoses + extraLoss;
+        return defenderSpared >= Ability.ALL ? 0 : Math.max(0, loses - defenderSpared);
+    }
+
+    CardWindows.Moment moment(Invasion invasion) {
+        return new CardWindows.Moment(invasion, highestWon, attackerLoses(), defenderLoses(), false);
+    }
+}

@@ -1,0 +1,51 @@
+package orrery.games.risk.turn;
+
+import orrery.core.Next;
+import orrery.core.Seat;
+import orrery.core.Segment;
+import orrery.core.Table;
+import orrery.games.risk.RiskFact;
+import orrery.games.risk.RiskState;
+import orrery.games.risk.Victory;
+import orrery.games.risk.board.Board;
+import orrery.games.risk.board.Planet;
+import orrery.games.risk.board.Tables;
+
+/** A turn begins and its reinforcements are counted once: articles turn, start-of-turn-state, reinforcements. */
+public record BeginTurn(Seat seat) implements Segment<RiskState, RiskFact> {
+
+    @Override
+    public Next play(Table<RiskState, RiskFact> table) {
+        RiskState state = table.state();
+        int round = state.round() + (seat == state.firstAlive() ? 1 : 0);
+        if (state.roundLimit() > 0 && round > state.roundLimit()) {
+            return Victory.cutShort(state);
+        }
+        table.record(new RiskFact.TurnBegan(seat, round));
+        table.record(new RiskFact.Reinforced(
+                seat, forTerritories(state, seat), forPlanets(state, seat), forBases(state, seat)));
+        return new Deploy();
+    }
+
+    /** Articles territories-and-fields and minimum-reinforcements. */
+    public static int forTerritories(RiskState state, Seat seat) {
+        long held = state.held(seat);
+        int counted = Long.bitCount(held) + Long.bitCount(held & state.fields());
+        return Math.max(Tables.LEAST_REINFORCEMENTS, counted / Tables.PER_REINFORCEMENT);
+    }
+
+    /** Article planet-bonus. */
+    public static int forPlanets(RiskState state, Seat seat) {
+        int units = 0;
+        for (Planet planet : Planet.values()) {
+            long all = Board.territories(planet);
+            units += (state.held(seat) & all) == all ? Board.bonus(planet) : 0;
+        }
+        return units;
+    }
+
+    /** Article base-income: one unit for each base held, own and captured. */
+    public static int forBases(RiskState state, Seat seat) {
+        return Long.bitCount(state.held(seat) & state.bases());
+    }
+}
