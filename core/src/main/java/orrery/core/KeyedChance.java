@@ -58,8 +58,11 @@ public final class KeyedChance implements ChanceSource {
         return HexFormat.of().formatHex(seed);
     }
 
-    /** Mixes in what a seat's client contributed before the first draw, so that the host cannot choose dice alone. */
-    void contribute(Seat seat, String contribution) {
+    /**
+     * Mixes in what a seat's client contributed, so that the host cannot choose dice alone. A game that rolls before it
+     * asks anybody needs its contributions before it begins.
+     */
+    public void contribute(Seat seat, String contribution) {
         contributions.put(seat.number(), contribution);
         key = derived();
     }

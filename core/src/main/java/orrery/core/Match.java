@@ -85,6 +85,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
     private int published;
     private final Map<Seat, Integer> publishedInLane = new HashMap<>();
     private List<Entry> ahead = List.of();
+    private boolean chanceAnew;
     private @Nullable UndoRequest undo;
     private @Nullable Outcome outcome;
 
@@ -124,8 +125,24 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      */
     public static <S extends State<S, F>, F extends Fact> Match<S, F> replay(
             Game<S, F> game, Setup setup, ChanceSource chance, List<Entry> entries) {
+        return replay(game, setup, chance, entries, false);
+    }
+
+    /**
+     * Plays a log again as {@link #replay} does, but throws every die anew.
+     *
+     * @throws Diverged at the first entry that the rules or {@code chance} would have made otherwise
+     */
+    public static <S extends State<S, F>, F extends Fact> Match<S, F> verify(
+            Game<S, F> game, Setup setup, ChanceSource chance, List<Entry> entries) {
+        return replay(game, setup, chance, entries, true);
+    }
+
+    private static <S extends State<S, F>, F extends Fact> Match<S, F> replay(
+            Game<S, F> game, Setup setup, ChanceSource chance, List<Entry> entries, boolean chanceAnew) {
         Match<S, F> match = new Match<>(game, setup, chance);
         match.ahead = List.copyOf(entries);
+        match.chanceAnew = chanceAnew;
         match.advance();
         while (match.log.size() < entries.size()) {
             int number = match.log.size();
@@ -227,6 +244,16 @@ public final class Match<S extends State<S, F>, F extends Fact> {
             }
         }
         return seen;
+    }
+
+    /** Every fact of the present course in truth, oldest first, without those of lanes that are still open. */
+    public List<F> truth() {
+        BitSet course = course();
+        return happenings.stream()
+                .filter(happening -> happening.lane() == null)
+                .filter(happening -> happening.entry() == START || course.get(happening.entry()))
+                .map(Happening::fact)
+                .toList();
     }
 
     /** How many facts have happened so far, cut ones included: a mark for {@link #facts(Viewer, int)}. */
@@ -724,7 +751,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         @Override
         public Optional<Entry.Chance> ahead() {
             int number = log.size();
-            return number < ahead.size() && ahead.get(number) instanceof Entry.Chance next
+            return !chanceAnew && number < ahead.size() && ahead.get(number) instanceof Entry.Chance next
                     ? Optional.of(next)
                     : Optional.empty();
         }

@@ -22,6 +22,12 @@ public final class Playout<S extends State<S, F>, F extends Fact> implements Tab
 
         /** Chance has answered. */
         default void chanced(Purpose why, int[] values) {}
+
+        /** A seat begins its lane. */
+        default void laneBegan(Seat seat) {}
+
+        /** The lanes that were run together are done. */
+        default void lanesMerged() {}
     }
 
     /** More decisions than any game needs: beyond it the rules are running in a circle. */
@@ -131,8 +137,14 @@ public final class Playout<S extends State<S, F>, F extends Fact> implements Tab
         }
         for (Seat seat : Seat.first(policies.size())) {
             if (seats.contains(seat)) {
+                if (observer != null) {
+                    observer.laneBegan(seat);
+                }
                 lane.play(this, seat);
             }
+        }
+        if (observer != null) {
+            observer.lanesMerged();
         }
     }
 

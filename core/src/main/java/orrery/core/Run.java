@@ -247,7 +247,8 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         int[] values = log.ahead()
                 .filter(said -> said.why().equals(why))
                 .map(said -> said.values().stream().mapToInt(Integer::intValue).toArray())
-                .orElseGet(() -> deciding.decide(log.source(), new ChanceSource.Draw(number, 0, hash(), why)));
+                .orElseGet(
+                        () -> deciding.decide(log.source().in(state), new ChanceSource.Draw(number, 0, hash(), why)));
         Entry.Chance decided = new Entry.Chance(
                 laneBlock, lane, why, Arrays.stream(values).boxed().toList());
         cause = log.add(decided);

@@ -1,0 +1,135 @@
+package orrery.store;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import orrery.core.Choice;
+import orrery.core.Decision;
+import orrery.core.Entry;
+import orrery.core.Fact;
+import orrery.core.Game;
+import orrery.core.Mode;
+import orrery.core.Next;
+import orrery.core.Question;
+import orrery.core.RulesFault;
+import orrery.core.Setup;
+import orrery.core.State;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The choices, facts, segments, positions and entries of one game as JSON.
+ *
+ * <p>A record becomes an object with a field for each component that is not null; a record of the game's vocabulary, or
+ * an entry, says its stable name in {@code "type"} first. A component becomes its id, a seat its number from 1, lists and
+ * sets become arrays, and maps become objects. Equal values become equal bytes. Games need no annotations.
+ */
+public final class Codec<S extends State<S, F>, F extends Fact> {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private final Game<S, F> game;
+    private final JsonWriting writing;
+    private final JsonReading reading;
+    private @Nullable Class<? extends Record> position;
+
+    public Codec(Game<S, F> game) {
+        this.game = game;
+        Family family = new Family(game.vocabulary());
+        this.writing = new JsonWriting(family);
+        this.reading = new JsonReading(family);
+    }
+
+    /** Parses a text. @throws UnreadableJson if it is no JSON, naming line and column */
+    public static JsonNode parse(String text) {
+        try {
+            return MAPPER.readTree(text);
+        } catch (JacksonException broken) {
+            throw new UnreadableJson(
+                    "line " + broken.getLocation().getLineNr() + ", column "
+                            + broken.getLocation().getColumnNr(),
+                    "this is no JSON: " + broken.getOriginalMessage());
+        }
+    }
+
+    /** JSON for people: indented, one field a line. */
+    static String pretty(JsonNode node) {
+        return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node);
+    }
+
+    /**
+     * Any value made of records, components, seats, numbers, strings, lists, sets and maps: a view, a fact, a decision, …
+     *
+     * @throws RulesFault naming the class that cannot be stored
+     */
+    public JsonNode write(@Nullable Object value) {
+        return writing.node(value);
+    }
+
+    /** What a question says to its seat: prompt, article, path and options with verdicts and anchors. */
+    public JsonNode write(Question<?> question) {
+        Decision<?> decision = question.decision();
+        return Decisions.node(decision, writing);
+    }
+
+    public Choice choice(JsonNode node) {
+        return read(node, Choice.class, "");
+    }
+
+    /** A fact of this game. */
+    @SuppressWarnings("unchecked")
+    public F fact(JsonNode node) {
+        return (F) read(node, Fact.class, "");
+    }
+
+    /** A segment or an outcome. */
+    public Next next(JsonNode node) {
+        return read(node, Next.class, "");
+    }
+
+    public Entry entry(JsonNode node) {
+        return read(node, Entry.class, "");
+    }
+
+    /** The whole state as JSON. */
+    public JsonNode position(S state) {
+        return write(game.position(state));
+    }
+
+    /** The state of a position. */
+    public S state(JsonNode node) {
+        return game.state(read(node, positionType(), ""));
+    }
+
+    private Class<? extends Record> positionType() {
+        Class<? extends Record> known = position;
+        if (known == null) {
+            Mode mode = game.modes().getFirst();
+            Setup setup = Setup.of(mode.id(), mode.seats().getFirst());
+            known = game.position(game.start(setup).state()).getClass();
+            position = known;
+        }
+        return known;
+    }
+
+    /**
+     * A value of this type.
+     *
+     * @param path place of {@code node} in a larger whole, for errors
+     * @throws UnreadableJson naming the place that is wrong and what would be right
+     */
+    <T> T read(JsonNode node, Class<T> type, String path) {
+        return type.cast(reading.value(node, type, path));
+    }
+
+    <T> List<T> readList(JsonNode node, Class<T> type, String path) {
+        if (!node.isArray()) {
+            throw new UnreadableJson(path, "expected a list, found " + JsonReading.shortened(node));
+        }
+        java.util.ArrayList<T> items = new java.util.ArrayList<>();
+        for (int i = 0; i < node.size(); i++) {
+            items.add(read(node.get(i), type, path + "[" + i + "]"));
+        }
+        return List.copyOf(items);
+    }
+}

@@ -1,0 +1,182 @@
+package orrery.testkit.scenario;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import orrery.core.Fact;
+import orrery.core.Game;
+import orrery.core.Match;
+import orrery.core.Mode;
+import orrery.core.Refused;
+import orrery.core.Setup;
+import orrery.core.Start;
+import orrery.core.State;
+import orrery.core.scenario.BadLine;
+import orrery.core.scenario.Line;
+import orrery.core.scenario.PositionWords;
+
+/** Reads scenario files, sets their positions up, plays them and compares. */
+public final class ScenarioRunner {
+
+    /** Endings of the names of scenario files in a folder. */
+    public static final String SUFFIX = ".scenario";
+
+    private final List<Game<?, ?>> games;
+    private final List<PositionWords<?, ?>> words;
+
+    public ScenarioRunner(List<? extends Game<?, ?>> games, List<? extends PositionWords<?, ?>> words) {
+        this.games = List.copyOf(games);
+        this.words = List.copyOf(words);
+    }
+
+    /** A runner for all games on the class path. */
+    public static ScenarioRunner ofAllGames() {
+        List<Game<?, ?>> games = new ArrayList<>();
+        ServiceLoader.load(Game.class).forEach(games::add);
+        List<PositionWords<?, ?>> words = new ArrayList<>();
+        ServiceLoader.load(PositionWords.class).forEach(words::add);
+        return new ScenarioRunner(games, words);
+    }
+
+    /** The scenario files of a folder and all folders in it, by name; or the file itself. */
+    public static List<Path> files(Path place) throws IOException {
+        if (!Files.isDirectory(place)) {
+            return List.of(place);
+        }
+        try (Stream<Path> all = Files.walk(place)) {
+            return all.filter(path -> path.getFileName().toString().endsWith(SUFFIX))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** Runs a file. */
+    public Result run(Path file) throws IOException {
+        return run(String.valueOf(file.getFileName()), Files.readString(file));
+    }
+
+    /** Runs the text of a file; {@code name} is the title of a scenario without one. */
+    public Result run(String name, String text) {
+        String title = name;
+        try {
+            Scenario scenario = ScenarioParser.parse(text);
+            title = scenario.title().isEmpty() ? name : scenario.title();
+            return new Result(title, false, run(game(scenario.game()), scenario));
+        } catch (BadLine bad) {
+            return new Result(
+                    title, true, List.of(new Result.Difference(bad.line(), String.valueOf(bad.getMessage()))));
+        }
+    }
+
+    /**
+     * The match of a scenario before its first answer, to be played on by people.
+     *
+     * @throws BadLine if the file is wrong
+     */
+    public Match<?, ?> open(String text) throws BadLine {
+        Scenario scenario = ScenarioParser.parse(text);
+        try {
+            return open(game(scenario.game()), scenario);
+        } catch (ScriptedChance.Broken broken) {
+            throw new BadLine(broken.line(), String.valueOf(broken.getMessage()));
+        }
+    }
+
+    private Game<?, ?> game(Line line) throws BadLine {
+        return games.stream()
+                .filter(game -> game.id().equals(line.text()))
+                .findFirst()
+                .orElseThrow(() -> new BadLine(
+                        line,
+                        "unknown game '" + line.text() + "'; known: "
+                                + String.join(", ", games.stream().map(Game::id).toList())));
+    }
+
+    @SuppressWarnings("unchecked")
+    private <S extends State<S, F>, F extends Fact> @Nullable PositionWords<S, F> words(Game<S, F> game) {
+        for (PositionWords<?, ?> candidate : words) {
+            if (candidate.game().equals(game.id())) {
+                return (PositionWords<S, F>) candidate;
+            }
+        }
+        return null;
+    }
+
+    private <S extends State<S, F>, F extends Fact> List<Result.Difference> run(Game<S, F> game, Scenario scenario)
+            throws BadLine {
+        PositionWords<S, F> own = words(game);
+        ScriptedChance<S, F> chance = new ScriptedChance<>(scenario.chance(), own);
+        Play<S, F> play = new Play<>(game, own, chance);
+        List<Play.Step> steps = play.read(scenario.play());
+        chance.playing(
+                scenario.play().isEmpty()
+                        ? scenario.game().number()
+                        : scenario.play().getFirst().number());
+        try {
+            return play.run(begin(game, own, scenario, chance), steps);
+        } catch (ScriptedChance.Broken broken) {
+            return play.with(new Result.Difference(broken.line(), String.valueOf(broken.getMessage())));
+        }
+    }
+
+    private <S extends State<S, F>, F extends Fact> Match<S, F> open(Game<S, F> game, Scenario scenario)
+            throws BadLine {
+        PositionWords<S, F> own = words(game);
+        return begin(game, own, scenario, new ScriptedChance<>(scenario.chance(), own));
+    }
+
+    private static <S extends State<S, F>, F extends Fact> Match<S, F> begin(
+            Game<S, F> game, @Nullable PositionWords<S, F> own, Scenario scenario, ScriptedChance<S, F> chance)
+            throws BadLine {
+        Setup setup = setup(game, scenario);
+        if (scenario.position().isEmpty()) {
+            return Match.start(game, setup, chance);
+        }
+        if (own == null) {
+            throw new BadLine(
+                    scenario.position().getFirst(),
+                    "the game " + game.id()
+                            + " has no words for positions; leave the section out to begin at its start");
+        }
+        Start<S, F> start = own.begin(setup, scenario.position());
+        return Match.startAt(game, setup, chance, start.state(), start.first());
+    }
+
+    private static Setup setup(Game<?, ?> game, Scenario scenario) throws BadLine {
+        String modeId = scenario.mode().text().isEmpty()
+                ? game.modes().getFirst().id()
+                : scenario.mode().text();
+        Mode mode = game.mode(modeId)
+                .orElseThrow(() -> new BadLine(
+                        scenario.mode(),
+                        "unknown mode '" + modeId + "'; known: "
+                                + String.join(
+                                        ", ",
+                                        game.modes().stream().map(Mode::id).toList())));
+        String seats = scenario.seats().text();
+        if (!seats.isEmpty() && !seats.matches("[1-9][0-9]?")) {
+            throw new BadLine(scenario.seats(), "'" + seats + "' is no number of seats");
+        }
+        Setup setup = Setup.of(modeId, seats.isEmpty() ? mode.seats().getFirst() : Integer.parseInt(seats));
+        check(game, setup, scenario.seats());
+        for (var option : new TreeMap<>(scenario.options()).entrySet()) {
+            setup = setup.with(option.getKey(), option.getValue().text());
+            check(game, setup, option.getValue());
+        }
+        return setup;
+    }
+
+    private static void check(Game<?, ?> game, Setup setup, Line line) throws BadLine {
+        try {
+            game.checked(setup);
+        } catch (Refused refused) {
+            throw new BadLine(line, String.valueOf(refused.getMessage()));
+        }
+    }
+}
