@@ -33,10 +33,10 @@ public final class Orrery implements Runnable {
     /** Runs one word and returns its exit status. */
     public static int run(String... args) {
         CommandLine line = new CommandLine(new Orrery());
-        line.setParameterExceptionHandler((wrong, given) -> complain(wrong.getMessage()));
+        line.setParameterExceptionHandler((wrong, given) -> complain(String.valueOf(wrong.getMessage())));
         line.setExecutionExceptionHandler((fault, command, result) -> {
             if (fault instanceof BadInput || fault instanceof java.io.IOException) {
-                return complain(fault.getMessage());
+                return complain(String.valueOf(fault.getMessage()));
             }
             throw fault;
         });
