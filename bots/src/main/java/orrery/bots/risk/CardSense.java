@@ -68,32 +68,32 @@ final class CardSense {
             boolean attacks,
             double stake) {
         double before = outlook(sight, invasion, 0, 0, stake);
-        double after =
-                switch (ability) {
-                    case Ability.Lasting lasting -> outlook(sight, invasion.with(lasting), 0, 0, stake);
-                    case Ability.Bombard(int upTo, int price) -> outlook(sight, invasion, -price, -upTo, stake);
-                    case Ability.Storm(int dice, int ignored) -> outlook(sight, invasion, 0, -dice / 2, stake);
-                    case Ability.Incubate(int units) -> outlook(sight, invasion, 0, units, stake);
-                    case Ability.ExtraLoss(int units) -> outlook(sight, invasion, 0, -units, stake);
-                    case Ability.Prevent(boolean attacker, int units) ->
-                        attacker
-                                ? outlook(sight, invasion, Math.min(units, moment.attackerLoses()), 0, stake)
-                                : outlook(sight, invasion, 0, Math.min(units, moment.defenderLoses()), stake);
-                    case Ability.CallOff() -> -sight.units(invasion.to().ordinal()) - stake;
-                    case Ability.Regenerate(int upTo) -> before + Math.min(upTo, invasion.lost());
-                    case Ability.SetAttackDice(int ignored) -> outlook(sight, invasion, 1, -1, stake);
-                    case Ability.SetChosenAttackDie(int ignored) -> outlook(sight, invasion, -1, 1, stake);
-                    case Ability.CapAttackDice(int ignored) -> outlook(sight, invasion, -1, 1, stake);
-                    case Ability.RerollDefence(int ignored) -> outlook(sight, invasion, -1, 1, stake);
-                    case Ability.Cancel() -> outlook(sight, invasion, -1, 1, stake);
-                    case Ability.Flames(int total, int ignored) -> before + total;
-                    default -> before;
-                };
+        double after = switch (ability) {
+            case Ability.Lasting lasting -> outlook(sight, invasion.with(lasting), 0, 0, stake);
+            case Ability.Bombard(int upTo, int price) -> outlook(sight, invasion, -price, -upTo, stake);
+            case Ability.Storm(int dice, int ignored) -> outlook(sight, invasion, 0, -dice / 2, stake);
+            case Ability.Incubate(int units) -> outlook(sight, invasion, 0, units, stake);
+            case Ability.ExtraLoss(int units) -> outlook(sight, invasion, 0, -units, stake);
+            case Ability.Prevent(boolean attacker, int units) ->
+                attacker
+                        ? outlook(sight, invasion, Math.min(units, moment.attackerLoses()), 0, stake)
+                        : outlook(sight, invasion, 0, Math.min(units, moment.defenderLoses()), stake);
+            case Ability.CallOff() -> -sight.units(invasion.to().ordinal()) - stake;
+            case Ability.Regenerate(int upTo) -> before + Math.min(upTo, invasion.lost());
+            case Ability.SetAttackDice(int ignored) -> outlook(sight, invasion, 1, -1, stake);
+            case Ability.SetChosenAttackDie(int ignored) -> outlook(sight, invasion, -1, 1, stake);
+            case Ability.CapAttackDice(int ignored) -> outlook(sight, invasion, -1, 1, stake);
+            case Ability.RerollDefence(int ignored) -> outlook(sight, invasion, -1, 1, stake);
+            case Ability.Cancel() -> outlook(sight, invasion, -1, 1, stake);
+            case Ability.Flames(int total, int ignored) -> before + total;
+            default -> before;
+        };
         return attacks ? after - before : before - after;
     }
 
     /** How good the fight looks for the attacker, in units. */
-    private static double outlook(RiskSight sight, Invasion invasion, int moreAttackers, int moreDefenders, double stake) {
+    private static double outlook(
+            RiskSight sight, Invasion invasion, int moreAttackers, int moreDefenders, double stake) {
         int from = invasion.from().ordinal();
         int to = invasion.to().ordinal();
         Seat attacker = sight.owner(from);

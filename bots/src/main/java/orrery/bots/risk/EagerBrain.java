@@ -14,14 +14,13 @@ record EagerBrain(RandomGenerator random) implements RiskBrain {
 
     @Override
     public int choose(RiskSight sight, Question<?> question, Choices<?> legal) {
-        int pick =
-                switch (question) {
-                    case AttackStep.AttackQuestion attack -> anyInvasion(legal);
-                    case FightRoll.CommitQuestion commit -> Picks.mostCommitted(legal);
-                    case FightRoll.DefendQuestion defend -> legal.size() - 1;
-                    case AchievementStep.AchievementQuestion take -> 0;
-                    default -> taken(legal);
-                };
+        int pick = switch (question) {
+            case AttackStep.AttackQuestion attack -> anyInvasion(legal);
+            case FightRoll.CommitQuestion commit -> Picks.mostCommitted(legal);
+            case FightRoll.DefendQuestion defend -> legal.size() - 1;
+            case AchievementStep.AchievementQuestion take -> 0;
+            default -> taken(legal);
+        };
         return pick == Picks.NONE ? random.nextInt(legal.size()) : pick;
     }
 

@@ -1,5 +1,6 @@
 package orrery.bots.risk;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Choices;
 import orrery.core.Question;
@@ -28,8 +29,19 @@ import orrery.kit.dice.BattleTable;
 final class GreedyBrain implements RiskBrain {
 
     private static final int STARS_WORTH_UNITS = 5;
+    private static final int BELOW_AVERAGE = 3;
     private static final double LOSS = 0.3;
     private static final double LOSS_WHEN_WINNING = 0.1;
+
+    private static final Planet[] PLANET = new Planet[Territory.COUNT];
+    private static final int[] BONUS = new int[Territory.COUNT];
+
+    static {
+        for (int t = 0; t < Territory.COUNT; t++) {
+            PLANET[t] = Board.planet(Territory.at(t));
+            BONUS[t] = Board.bonus(PLANET[t]);
+        }
+    }
 
     private @Nullable Plan made;
 
@@ -197,16 +209,6 @@ final class GreedyBrain implements RiskBrain {
         return gain + ((planet & ~sight.mine()) == target ? BONUS[to] : 0);
     }
 
-    private static final Planet[] PLANET = new Planet[Territory.COUNT];
-    private static final int[] BONUS = new int[Territory.COUNT];
-
-    static {
-        for (int t = 0; t < Territory.COUNT; t++) {
-            PLANET[t] = Board.planet(Territory.at(t));
-            BONUS[t] = Board.bonus(PLANET[t]);
-        }
-    }
-
     private int commit(RiskSight sight, Invasion invasion, Choices<?> legal) {
         int stop = Picks.indexOf(legal, Preset.STOP);
         int from = invasion.from().ordinal();
@@ -257,11 +259,21 @@ final class GreedyBrain implements RiskBrain {
             case RiskChoice.MoveTo first -> bestPlace(sight, legal);
             case RiskChoice.Target first -> strongest(sight, legal);
             case RiskChoice.Die first -> 0;
-            case RiskChoice.Reroll first -> 0;
+            case RiskChoice.Reroll first -> reroll(sight, legal);
             case RiskChoice.Done first -> strongest(sight, legal);
             case RiskChoice.Pass first -> Math.max(0, from(sight, legal));
             default -> 0;
         };
+    }
+
+    /** Dice below the average are thrown again. */
+    private static int reroll(RiskSight sight, Choices<?> legal) {
+        List<Integer> dice = sight.isActive() ? sight.attackDice() : sight.defenceDice();
+        int again = 0;
+        for (int i = 0; i < dice.size(); i++) {
+            again |= dice.get(i) <= BELOW_AVERAGE ? 1 << i : 0;
+        }
+        return Math.max(0, Picks.indexOf(legal, Preset.reroll(again)));
     }
 
     private int units(RiskSight sight, Choices<?> legal) {

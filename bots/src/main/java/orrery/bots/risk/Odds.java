@@ -11,8 +11,7 @@ final class Odds {
 
     static {
         for (int heroes = 0; heroes < WITH_HEROES.length; heroes++) {
-            WITH_HEROES[heroes] =
-                    BattleTable.of(new Modifiers(0, false, false, 0, heroes & 1, heroes >> 1, 3, 2));
+            WITH_HEROES[heroes] = BattleTable.of(new Modifiers(0, false, false, 0, heroes & 1, heroes >> 1, 3, 2));
         }
     }
 
@@ -47,5 +46,4 @@ final class Odds {
                 && invasion.attackLimit() == Invasion.ATTACK_DICE
                 && invasion.defenceLimit() == Invasion.DEFENCE_DICE;
     }
-
 }

@@ -35,7 +35,8 @@ final class Picks {
         int best = NONE;
         int most = 0;
         for (int i = 0; i < legal.size(); i++) {
-            if (legal.get(i) instanceof RiskChoice.Commit(int units, boolean hero) && 2 * units + (hero ? 1 : 0) > most) {
+            if (legal.get(i) instanceof RiskChoice.Commit(int units, boolean hero)
+                    && 2 * units + (hero ? 1 : 0) > most) {
                 most = 2 * units + (hero ? 1 : 0);
                 best = i;
             }

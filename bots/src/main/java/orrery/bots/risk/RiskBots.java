@@ -44,7 +44,6 @@ public final class RiskBots implements BotFamily<RiskState> {
     /** A brain in a seat: it gets the seat's sight and never the state. */
     static Steadfast<RiskState> seated(String name, RiskBrain brain) {
         return new Steadfast<>(
-                name,
-                (state, question, legal) -> brain.choose(new RiskSight(state, question.seat()), question, legal));
+                name, (state, question, legal) -> brain.choose(new RiskSight(state, question.seat()), question, legal));
     }
 }

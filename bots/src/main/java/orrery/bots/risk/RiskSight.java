@@ -37,7 +37,8 @@ final class RiskSight {
 
     // ---- the board
 
-    @Nullable Seat owner(int territory) {
+    @Nullable
+    Seat owner(int territory) {
         return state.owner(Territory.at(territory));
     }
 
@@ -132,7 +133,8 @@ final class RiskSight {
         return seat.equals(state.active());
     }
 
-    @Nullable Seat active() {
+    @Nullable
+    Seat active() {
         return state.active();
     }
 
@@ -148,12 +150,21 @@ final class RiskSight {
         return state.conquered();
     }
 
+    List<Integer> attackDice() {
+        return state.attackDice();
+    }
+
+    List<Integer> defenceDice() {
+        return state.defenceDice();
+    }
+
     List<Invasion> invasions() {
         return state.invasions();
     }
 
     /** The invasion whose target has no units left and waits to be moved into, or {@code null}. */
-    @Nullable Invasion won() {
+    @Nullable
+    Invasion won() {
         List<Invasion> all = state.invasions();
         for (int i = all.size() - 1; i >= 0; i--) {
             if (state.units(all.get(i).to()) == 0) {
