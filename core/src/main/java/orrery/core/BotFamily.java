@@ -2,21 +2,24 @@ package orrery.core;
 
 import java.util.List;
 
-/** The bots of one game, found by {@link java.util.ServiceLoader}. */
+/**
+ * The bots that can play one game. Found by {@link java.util.ServiceLoader}.
+ *
+ * @param <S> the game's state
+ */
 public interface BotFamily<S> {
 
-    /** Id of the game they play. */
+    /** Id of the game. */
     String game();
 
-    /** Ids of the levels, weakest first. */
+    /** Names of the bots, weakest first. */
     List<String> levels();
 
     /**
-     * A bot for one seat of one game.
+     * A bot for one game.
      *
      * @param level one of {@link #levels}
-     * @param seed  the same seed plays alike
-     * @throws IllegalArgumentException if there is no such level
+     * @param seed  of its own randomness: the same seed in the same game plays the same
      */
     Policy<S> bot(String level, long seed);
 }
