@@ -70,7 +70,8 @@ public final class CardWindows {
     /** Article possible-effects-only and the conditions that card texts name; all look at public things only. */
     private static boolean canTakeEffect(RiskState state, Seat seat, FactionCard card, Moment moment) {
         for (Ability ability : card.abilities()) {
-            boolean optional = ability instanceof Ability.FreeManoeuvre && card.abilities().size() > 1;
+            boolean optional =
+                    ability instanceof Ability.FreeManoeuvre && card.abilities().size() > 1;
             if (!optional && isImpossible(state, seat, ability, moment)) {
                 return false;
             }

@@ -3,6 +3,7 @@ package orrery.games.risk.scenario;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Mode;
 import orrery.core.Purpose;
 import orrery.core.Seat;
@@ -69,8 +70,7 @@ public final class RiskWords implements PositionWords<RiskState, RiskFact> {
         };
     }
 
-    private static RiskPosition with(
-            RiskPosition of, @org.jspecify.annotations.Nullable Seat active, int round, int reinforcements) {
+    private static RiskPosition with(RiskPosition of, @Nullable Seat active, int round, int reinforcements) {
         RiskPosition.Turn turn = of.turn();
         return new RiskPosition(
                 of.roundLimit(),
