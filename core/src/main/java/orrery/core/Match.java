@@ -35,9 +35,8 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      * A fact with the entry that caused it.
      *
      * @param entry number of the entry, −1 for the start
-     * @param lane  the seat in whose lane it happened while the lane was open to it alone, or {@code null}
      */
-    public record Happening<F>(int entry, @Nullable Seat lane, F fact) {}
+    private record Happening<F>(int entry, F fact) {}
 
     /** An undo that waits for consent: who asks, back to just before which entry, and who has not agreed yet. */
     public record UndoRequest(Seat seat, int before, Set<Seat> missing) {}
@@ -83,7 +82,6 @@ public final class Match<S extends State<S, F>, F extends Fact> {
     private Tape tape = new Tape();
     private Run<S, F> run;
     private int published;
-    private final Map<Seat, Integer> publishedInLane = new HashMap<>();
     private List<Entry> ahead = List.of();
     private boolean chanceAnew;
     private @Nullable UndoRequest undo;
@@ -226,31 +224,42 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         return game.view(state(viewer), viewer);
     }
 
-    /** Everything that happened on the present course of the game, as the viewer saw it, oldest first. */
+    /**
+     * Everything that happened on the present course of the game, as the viewer saw it, oldest first. What happened in an
+     * open lane comes last, for its own seat only: to all others it happens when the lanes are merged.
+     */
     public List<Fact> facts(Viewer viewer) {
         return facts(viewer, 0);
     }
 
-    /** As {@link #facts(Viewer)}, but for the first {@code from} happenings of the log. */
+    /** As {@link #facts(Viewer)}, but for the first {@code from} things that {@link #happened}. */
     public List<Fact> facts(Viewer viewer, int from) {
         BitSet course = course();
         List<Fact> seen = new ArrayList<>();
         for (Happening<F> happening : happenings.subList(from, happenings.size())) {
-            if ((happening.entry() == START || course.get(happening.entry())) && isFor(viewer, happening)) {
-                Fact fact = happening.fact().seenBy(viewer);
-                if (fact != null) {
-                    seen.add(fact);
-                }
+            if (happening.entry() == START || course.get(happening.entry())) {
+                addSeen(seen, happening.fact(), viewer);
+            }
+        }
+        for (Run<S, F> lane : run.openLanes()) {
+            if (lane.lane() == viewer) {
+                lane.facts().forEach(recorded -> addSeen(seen, recorded.fact(), viewer));
             }
         }
         return seen;
+    }
+
+    private static void addSeen(List<Fact> seen, Fact fact, Viewer viewer) {
+        Fact view = fact.seenBy(viewer);
+        if (view != null) {
+            seen.add(view);
+        }
     }
 
     /** Every fact of the present course in truth, oldest first, without those of lanes that are still open. */
     public List<F> truth() {
         BitSet course = course();
         return happenings.stream()
-                .filter(happening -> happening.lane() == null)
                 .filter(happening -> happening.entry() == START || course.get(happening.entry()))
                 .map(Happening::fact)
                 .toList();
@@ -259,11 +268,6 @@ public final class Match<S extends State<S, F>, F extends Fact> {
     /** How many facts have happened so far, cut ones included: a mark for {@link #facts(Viewer, int)}. */
     public int happened() {
         return happenings.size();
-    }
-
-    /** A lane's fact is told to its own seat when it happens and to everybody else when the lanes are merged. */
-    private static boolean isFor(Viewer viewer, Happening<?> happening) {
-        return happening.lane() == null || happening.lane() == viewer;
     }
 
     /** The entries of the present course. */
@@ -380,7 +384,6 @@ public final class Match<S extends State<S, F>, F extends Fact> {
                 .filter(item -> item.step() instanceof Entry.Answer)
                 .count();
         append(new Entry.TakenBack(seat, block, answers - 1));
-        publishedInLane.remove(seat);
         places.remove(seat);
         advance();
     }
@@ -416,7 +419,6 @@ public final class Match<S extends State<S, F>, F extends Fact> {
                     .count();
             if (legal < answers) {
                 append(new Entry.TakenBack(seat, block, legal));
-                publishedInLane.remove(seat);
             }
         }
         advance();
@@ -582,14 +584,11 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         }
         course.forEach(at -> tape.add(at, node(at).step));
         places.clear();
-        publishedInLane.clear();
         run = newRun(checkpoint(base));
         if (run.go((Segment<?, ?>) checkpoint(base).next()) != null) {
             throw new RulesFault("the segment ended where it had waited");
         }
         published = run.facts().size();
-        run.openLanes()
-                .forEach(lane -> publishedInLane.put(lane(lane), lane.facts().size()));
         openPrompts();
     }
 
@@ -646,7 +645,6 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         base = head;
         tape = new Tape();
         published = 0;
-        publishedInLane.clear();
         places.clear();
     }
 
@@ -654,24 +652,8 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         List<Run.Recorded<F>> facts = run.facts();
         for (; published < facts.size(); published++) {
             happenings.add(new Happening<>(
-                    facts.get(published).cause(), null, facts.get(published).fact()));
+                    facts.get(published).cause(), facts.get(published).fact()));
         }
-        for (Run<S, F> lane : run.openLanes()) {
-            int from = publishedInLane.getOrDefault(lane(lane), 0);
-            for (Run.Recorded<F> recorded :
-                    lane.facts().subList(from, lane.facts().size())) {
-                happenings.add(new Happening<>(recorded.cause(), lane(lane), recorded.fact()));
-            }
-            publishedInLane.put(lane(lane), lane.facts().size());
-        }
-    }
-
-    private static Seat lane(Run<?, ?> run) {
-        Seat seat = run.lane();
-        if (seat == null) {
-            throw new RulesFault("not a lane");
-        }
-        return seat;
     }
 
     private void openPrompts() {

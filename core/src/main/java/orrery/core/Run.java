@@ -194,13 +194,11 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
             openLanes = lanes;
             throw Suspended.SUSPENDED;
         }
+        // to everybody else all of it happens now: with the last entry of the block, whoever's it was
+        cause = lanes.stream().mapToInt(done -> done.cause).max().orElse(cause);
         for (Run<S, F> done : lanes) {
-            for (Recorded<F> recorded : done.facts) {
-                state.apply(recorded.fact());
-                facts.add(recorded);
-            }
+            done.facts.forEach(recorded -> record(recorded.fact()));
             consumed.addAll(done.consumed);
-            cause = Math.max(cause, done.cause);
         }
         draws++;
     }
