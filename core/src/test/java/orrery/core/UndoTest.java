@@ -31,6 +31,7 @@ class UndoTest {
         assertThat(match.prompt(TWO)).isPresent();
         match.askUndo(ONE, match.lastDecision(ONE).orElseThrow());
         answer(match, ONE, new BazaarChoice.Pass());
+        assertThat(match.facts(ONE)).as("nothing is told twice").isEqualTo(facts);
         assertThatThrownBy(() -> match.restore(ONE)).isInstanceOf(Refused.class);
     }
 
