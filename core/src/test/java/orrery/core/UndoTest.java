@@ -20,6 +20,7 @@ class UndoTest {
     @Test
     void aSeatGoesBackAloneToItsOwnAnswerAndCanPutItBackUntilSomebodyActs() throws Refused {
         var match = BazaarTable.atTheWindow(3);
+        match.interject(THREE, new BazaarChoice.Give(ONE));
         Record before = position(match);
         var facts = match.facts(ONE);
         answer(match, ONE, new BazaarChoice.Pass());
