@@ -1,0 +1,5 @@
+/** Bots for RISK: StarCraft. */
+@NullMarked
+package orrery.bots.risk;
+
+import org.jspecify.annotations.NullMarked;
