@@ -1,7 +1,7 @@
 package orrery.games.risk.scenario;
 
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -84,7 +84,7 @@ final class StateWords {
                 List<Seat> out = Seat.first(state.seats()).stream()
                         .filter(state::isEliminated)
                         .toList();
-                yield new HashSet<>(words.seatsLeft()).equals(new HashSet<>(out))
+                yield new LinkedHashSet<>(words.seatsLeft()).equals(new LinkedHashSet<>(out))
                         ? Optional.empty()
                         : Optional.of("eliminated are " + out);
             }
