@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -92,7 +93,7 @@ public final class Articles {
         return ArticleText.LINK.matcher(article.text()).replaceAll(link -> {
             String words = link.group(2) != null
                     ? link.group(2)
-                    : byId.get(link.group(1)).title();
+                    : Objects.requireNonNull(byId.get(link.group(1))).title();
             return Matcher.quoteReplacement(words);
         });
     }

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -167,7 +168,7 @@ public final class Completeness {
     private void plurals(Language language) {
         MessageFile file = file(language);
         for (String key : new TreeSet<>(patterns(language).keySet())) {
-            patterns(language).get(key).forEachPiece(piece -> {
+            Objects.requireNonNull(patterns(language).get(key)).forEachPiece(piece -> {
                 if (piece instanceof Plural plural) {
                     plural(language, key, file.place(key), plural);
                 }
@@ -192,7 +193,8 @@ public final class Completeness {
             if (russian == null) {
                 continue;
             }
-            Set<Integer> en = arguments(patterns(Language.EN).get(key));
+            Set<Integer> en =
+                    arguments(Objects.requireNonNull(patterns(Language.EN).get(key)));
             Set<Integer> ru = arguments(russian);
             if (!en.equals(ru)) {
                 String explanation = "'%s' puts into words %s in English (%s), but %s in Russian (%s)"
@@ -230,11 +232,11 @@ public final class Completeness {
     }
 
     private MessageFile file(Language language) {
-        return files.get(language);
+        return Objects.requireNonNull(files.get(language));
     }
 
     private Map<String, Pattern> patterns(Language language) {
-        return patterns.get(language);
+        return Objects.requireNonNull(patterns.get(language));
     }
 
     private static Language other(Language language) {

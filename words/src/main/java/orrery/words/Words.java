@@ -2,6 +2,7 @@ package orrery.words;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -137,7 +138,8 @@ public final class Words {
      */
     static Pattern pattern(MessageFile file, String key) {
         try {
-            return PatternParser.parse(file.entries().get(key).pattern());
+            return PatternParser.parse(
+                    Objects.requireNonNull(file.entries().get(key)).pattern());
         } catch (IllegalArgumentException fault) {
             throw new IllegalArgumentException(
                     file.place(key) + ": pattern '" + key + "': " + fault.getMessage(), fault);
