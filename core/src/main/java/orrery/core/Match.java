@@ -256,6 +256,15 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         }
     }
 
+    /** Every fact of the present course in truth, oldest first, without those of lanes that are still open. */
+    public List<F> truth() {
+        BitSet course = course();
+        return happenings.stream()
+                .filter(happening -> happening.entry() == START || course.get(happening.entry()))
+                .map(Happening::fact)
+                .toList();
+    }
+
     /** How many facts have happened so far, cut ones included: a mark for {@link #facts(Viewer, int)}. */
     public int happened() {
         return happenings.size();
