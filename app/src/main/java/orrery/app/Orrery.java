@@ -1,5 +1,11 @@
 package orrery.app;
 
+import orrery.app.cli.OddsWord;
+import orrery.app.cli.PlayWord;
+import orrery.app.cli.ReplayWord;
+import orrery.app.cli.RulesWord;
+import orrery.app.cli.ScenarioWord;
+import orrery.app.cli.SimulateWord;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -7,13 +13,39 @@ import picocli.CommandLine.Command;
 @Command(
         name = "orrery",
         mixinStandardHelpOptions = true,
-        version = "Orrery",
-        description = "Board games with their rules enforced.")
+        version = "Orrery 0.1.0",
+        description = "Board games with their rules enforced.",
+        subcommands = {
+            PlayWord.class,
+            SimulateWord.class,
+            ScenarioWord.class,
+            ReplayWord.class,
+            RulesWord.class,
+            OddsWord.class
+        })
 public final class Orrery implements Runnable {
 
-    /** Runs one command and ends the process with its exit status: 0 done, 1 failed, 2 wrong usage. */
+    /** Runs one word and ends the process with its exit status: 0 done, 1 failed, 2 wrong usage. */
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Orrery()).execute(args));
+        System.exit(run(args));
+    }
+
+    /** Runs one word and returns its exit status. */
+    public static int run(String... args) {
+        CommandLine line = new CommandLine(new Orrery());
+        line.setParameterExceptionHandler((wrong, given) -> complain(wrong.getMessage()));
+        line.setExecutionExceptionHandler((fault, command, result) -> {
+            if (fault instanceof BadInput || fault instanceof java.io.IOException) {
+                return complain(fault.getMessage());
+            }
+            throw fault;
+        });
+        return line.execute(args);
+    }
+
+    private static int complain(String what) {
+        System.err.println("orrery: " + what);
+        return CommandLine.ExitCode.USAGE;
     }
 
     @Override

@@ -52,6 +52,11 @@ public interface Game<S extends State<S, F>, F extends Fact> {
     /** What distinguishes a seat's start from another's in statistics, e.g. its faction. */
     Component faction(S state, Seat seat);
 
+    /** The position in words, line by line, as a viewer may see it. */
+    default List<Message> describe(S state, Viewer viewer) {
+        return List.of();
+    }
+
     /** The standing answers that seats of this game can give. */
     List<StandingOrder<S>> standingOrders();
 

@@ -3,6 +3,7 @@ package orrery.testkit.auction;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Supplier;
 import orrery.core.Article;
 import orrery.core.Choices;
 import orrery.core.Decision;
@@ -11,24 +12,37 @@ import orrery.core.Option;
 import orrery.core.Question;
 import orrery.core.Seat;
 
-/** A question with its options written out beforehand: slow, and simple. */
+/** A question that writes its options out anew whenever it is read: slow, and simple. */
 record AuctionQuestions(
-        Seat seat, String prompt, List<Option<AuctionChoice>> options, boolean guardsSecret, boolean otherOrder)
+        Seat seat,
+        String prompt,
+        Supplier<List<Option<AuctionChoice>>> options,
+        boolean guardsSecret,
+        boolean otherOrder)
         implements Question<AuctionChoice> {
 
     static final Article STAKES = new Article("stakes");
 
     static AuctionQuestions bid(AuctionState state, Seat seat) {
+        return new AuctionQuestions(
+                seat, "bid", () -> bidOptions(state, seat), false, state.faults.contains(Fault.OTHER_ORDER));
+    }
+
+    private static List<Option<AuctionChoice>> bidOptions(AuctionState state, Seat seat) {
         List<Option<AuctionChoice>> options = new ArrayList<>();
         for (Card card : Card.values()) {
             if (state.hand(seat).contains(card)) {
                 options.add(Option.legal(new AuctionChoice.Bid(card), card));
             }
         }
-        return new AuctionQuestions(seat, "bid", options, false, state.faults.contains(Fault.OTHER_ORDER));
+        return options;
     }
 
     static AuctionQuestions stake(AuctionState state, Seat seat) {
+        return new AuctionQuestions(seat, "stake", () -> stakeOptions(state, seat), false, false);
+    }
+
+    private static List<Option<AuctionChoice>> stakeOptions(AuctionState state, Seat seat) {
         List<Option<AuctionChoice>> options = new ArrayList<>();
         int most = state.coins[seat.index()] + (state.faults.contains(Fault.EXTRA_STAKE) ? 1 : 0);
         for (int coins = 0; coins <= 3; coins++) {
@@ -39,10 +53,14 @@ record AuctionQuestions(
                             ? Option.legal(choice)
                             : Option.illegal(choice, STAKES, Message.of("why.coins", most)));
         }
-        return new AuctionQuestions(seat, "stake", options, false, false);
+        return options;
     }
 
     static AuctionQuestions prize(AuctionState state, Seat seat) {
+        return new AuctionQuestions(seat, "prize", () -> prizeOptions(state, seat), false, false);
+    }
+
+    private static List<Option<AuctionChoice>> prizeOptions(AuctionState state, Seat seat) {
         List<Option<AuctionChoice>> options = new ArrayList<>();
         if (!state.faults.contains(Fault.DEAD_END)) {
             options.add(Option.legal(new AuctionChoice.Keep()));
@@ -52,10 +70,14 @@ record AuctionQuestions(
                 }
             }
         }
-        return new AuctionQuestions(seat, "prize", options, false, false);
+        return options;
     }
 
     static AuctionQuestions swap(AuctionState state, Seat seat) {
+        return new AuctionQuestions(seat, "swap", () -> swapOptions(state, seat), true, false);
+    }
+
+    private static List<Option<AuctionChoice>> swapOptions(AuctionState state, Seat seat) {
         List<Option<AuctionChoice>> options = new ArrayList<>();
         options.add(
                 state.faults.contains(Fault.LEAKY_OPTION)
@@ -63,17 +85,17 @@ record AuctionQuestions(
                                 new AuctionChoice.Keep(), state.deck.iterator().next())
                         : Option.legal(new AuctionChoice.Keep()));
         state.hand(seat).forEach(card -> options.add(Option.legal(new AuctionChoice.Swap(card), card)));
-        return new AuctionQuestions(seat, "swap", options, true, false);
+        return options;
     }
 
     @Override
     public Decision<AuctionChoice> decision() {
-        return new Decision<>(seat, Message.of("prompt." + prompt), new Article(prompt), List.of(), options);
+        return new Decision<>(seat, Message.of("prompt." + prompt), new Article(prompt), List.of(), options.get());
     }
 
     @Override
     public void legal(Choices<AuctionChoice> into) {
-        List<Option<AuctionChoice>> order = new ArrayList<>(options);
+        List<Option<AuctionChoice>> order = new ArrayList<>(options.get());
         if (otherOrder) {
             Collections.reverse(order);
         }

@@ -1,0 +1,78 @@
+package orrery.app;
+
+import java.util.List;
+import orrery.core.Component;
+import orrery.core.Game;
+import orrery.core.Message;
+import orrery.words.Articles;
+import orrery.words.Language;
+import orrery.words.SeatNames;
+import orrery.words.TextFolder;
+import orrery.words.Words;
+
+/** What the program and one game have to say, in one language and with the names of those who sit at the table. */
+public final class Speech {
+
+    private final Words game;
+    private final Words app;
+    private final Articles articles;
+    private final Language language;
+
+    private Speech(Words game, Words app, Articles articles, Language language) {
+        this.game = game;
+        this.app = app;
+        this.articles = articles;
+        this.language = language;
+    }
+
+    public static Speech of(Game<?, ?> game, Language language, List<String> names) {
+        SeatNames seats = (seat, spoken) ->
+                seat.index() < names.size() ? names.get(seat.index()) : SeatNames.NUMBERED.name(seat, spoken);
+        TextFolder folder = TextFolder.beside(game.getClass());
+        return new Speech(
+                Words.of(folder, language).with(seats),
+                Words.of(TextFolder.beside(Speech.class), language).with(seats),
+                Articles.of(folder, language),
+                language);
+    }
+
+    /** A message of the game, or of the program if the game does not know it. */
+    public String say(Message message) {
+        return game.missing(message.key()) ? app.say(message) : game.say(message);
+    }
+
+    /** A message of the program. */
+    public String say(String key, Object... args) {
+        return say(Message.of(key, args));
+    }
+
+    public String name(Component component) {
+        return game.name(component);
+    }
+
+    public Articles articles() {
+        return articles;
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /** The language asked for, or that of the environment, or English. */
+    public static Language language(String asked) {
+        if (!asked.isEmpty()) {
+            try {
+                return Language.parse(asked);
+            } catch (IllegalArgumentException unknown) {
+                throw new BadInput(String.valueOf(unknown.getMessage()));
+            }
+        }
+        for (String variable : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+            String value = System.getenv(variable);
+            if (value != null && !value.isEmpty()) {
+                return value.startsWith("ru") ? Language.RU : Language.EN;
+            }
+        }
+        return Language.EN;
+    }
+}
