@@ -1,5 +1,6 @@
 package orrery.app;
 
+import orrery.app.cli.BenchWord;
 import orrery.app.cli.OddsWord;
 import orrery.app.cli.PlayWord;
 import orrery.app.cli.ReplayWord;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Command;
             ScenarioWord.class,
             ReplayWord.class,
             RulesWord.class,
-            OddsWord.class
+            OddsWord.class,
+            BenchWord.class
         })
 public final class Orrery implements Runnable {
 
@@ -33,10 +35,10 @@ public final class Orrery implements Runnable {
     /** Runs one word and returns its exit status. */
     public static int run(String... args) {
         CommandLine line = new CommandLine(new Orrery());
-        line.setParameterExceptionHandler((wrong, given) -> complain(wrong.getMessage()));
+        line.setParameterExceptionHandler((wrong, given) -> complain(String.valueOf(wrong.getMessage())));
         line.setExecutionExceptionHandler((fault, command, result) -> {
             if (fault instanceof BadInput || fault instanceof java.io.IOException) {
-                return complain(fault.getMessage());
+                return complain(String.valueOf(fault.getMessage()));
             }
             throw fault;
         });

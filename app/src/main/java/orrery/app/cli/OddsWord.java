@@ -36,14 +36,13 @@ public final class OddsWord implements Callable<Integer> {
         if (attackers < 1 || defenders < 1 || attackers > Battle.MOST_UNITS || defenders > Battle.MOST_UNITS) {
             throw new BadInput("--attackers and --defenders are 1 to " + Battle.MOST_UNITS);
         }
-        Modifiers modifiers =
-                switch (hero) {
-                    case "" -> Modifiers.NONE;
-                    case "attacker" -> Modifiers.NONE.withAttackHighest(1);
-                    case "defender" -> Modifiers.NONE.withDefenceHighest(1);
-                    case "both" -> Modifiers.NONE.withAttackHighest(1).withDefenceHighest(1);
-                    default -> throw new BadInput("--hero is attacker, defender or both, not '" + hero + "'");
-                };
+        Modifiers modifiers = switch (hero) {
+            case "" -> Modifiers.NONE;
+            case "attacker" -> Modifiers.NONE.withAttackHighest(1);
+            case "defender" -> Modifiers.NONE.withDefenceHighest(1);
+            case "both" -> Modifiers.NONE.withAttackHighest(1).withDefenceHighest(1);
+            default -> throw new BadInput("--hero is attacker, defender or both, not '" + hero + "'");
+        };
         Battle battle = Battle.of(modifiers, attackers, defenders);
         print("attacker wins        %6.2f %%", 100 * battle.winProbability());
         print("attackers left       %6.2f on average", battle.expectedAttackersLeft());

@@ -38,18 +38,28 @@ import picocli.CommandLine.Parameters;
         description = "Plays a whole game in this terminal. Type 'help' at any prompt.")
 public final class PlayWord implements Callable<Integer> {
 
-    @Parameters(index = "0", arity = "0..1", defaultValue = "risk-starcraft", paramLabel = "GAME",
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            defaultValue = "risk-starcraft",
+            paramLabel = "GAME",
             description = "Id of the game (${DEFAULT-VALUE}).")
     private String game = "";
 
     @Option(names = "--terminal", description = "Plays in this terminal.")
     private boolean terminal;
 
-    @Option(names = "--seats", split = ",", paramLabel = "NAME",
+    @Option(
+            names = "--seats",
+            split = ",",
+            paramLabel = "NAME",
             description = "Names of the people at this terminal; one person if not given.")
     private List<String> people = new ArrayList<>();
 
-    @Option(names = "--bots", split = ",", paramLabel = "BOT",
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "BOT",
             description = "Bots in the other seats; greedy ones up to the fewest seats of the mode if not given.")
     private List<String> bots = new ArrayList<>();
 
@@ -74,8 +84,8 @@ public final class PlayWord implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (!terminal) {
-            throw new BadInput("there is no page for the browser yet; play in this terminal: ./orrery play "
-                    + game + " --terminal");
+            throw new BadInput("there is no page for the browser yet; play in this terminal: ./orrery play " + game
+                    + " --terminal");
         }
         return saved.isEmpty() ? begin(Games.named(game)) : resume();
     }
@@ -127,7 +137,7 @@ public final class PlayWord implements Callable<Integer> {
     private <S extends State<S, F>, F extends Fact> int play(Match<S, F> match, List<String> names, Save store)
             throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, charset()));
-        PrintWriter out = new PrintWriter(System.out, true);
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         return new TerminalTable<>(match, names, Speech.language(lang), store, in, out).play();
     }
 

@@ -50,7 +50,8 @@ public final class ReplayWord implements Callable<Integer> {
 
     private <S extends State<S, F>, F extends Fact> int print(Game<S, F> game, GameFile recorded) {
         if (as < 0 || as > recorded.setup().seats()) {
-            throw new BadInput("--as is the number of a seat, 1 to " + recorded.setup().seats());
+            throw new BadInput(
+                    "--as is the number of a seat, 1 to " + recorded.setup().seats());
         }
         Viewer viewer = as == 0 ? Visitor.VISITOR : Seat.of(as - 1);
         Speech speech = Speech.of(game, Speech.language(lang), List.of());

@@ -23,7 +23,11 @@ public final class RulesWord implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "GAME", description = "Id of the game.")
     private String game = "";
 
-    @Parameters(index = "1..*", arity = "0..*", paramLabel = "WORDS", description = "Words to search for, or an article's id.")
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "WORDS",
+            description = "Words to search for, or an article's id.")
     private List<String> words = new ArrayList<>();
 
     @Option(names = "--lang", paramLabel = "ru|en", description = "Language; that of the environment if not given.")
@@ -36,7 +40,8 @@ public final class RulesWord implements Callable<Integer> {
         if (words.isEmpty()) {
             articles.chapters().forEach(chapter -> {
                 System.out.println(chapter.title());
-                chapter.articles().forEach(article -> System.out.println("  " + article.title() + "  [" + article.id() + "]"));
+                chapter.articles()
+                        .forEach(article -> System.out.println("  " + article.title() + "  [" + article.id() + "]"));
             });
             return 0;
         }

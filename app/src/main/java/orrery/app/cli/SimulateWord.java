@@ -42,7 +42,11 @@ public final class SimulateWord implements Callable<Integer> {
     @Option(names = "--seats", paramLabel = "N", description = "Seats; the most the mode has if not given.")
     private int seats;
 
-    @Option(names = "--bots", split = ",", paramLabel = "BOT", description = "One bot for each seat; random if not given.")
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "BOT",
+            description = "One bot for each seat; random if not given.")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Games (${DEFAULT-VALUE}).")
@@ -67,7 +71,10 @@ public final class SimulateWord implements Callable<Integer> {
     @Option(names = "--check", description = "Checks every invariant after every fact.")
     private boolean check;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the result as JSON; - for standard output.")
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "Also writes the result as JSON; - for standard output.")
     private String json = "";
 
     @Override

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 import orrery.core.BotFamily;
 import orrery.core.Component;
 import orrery.core.Fact;
@@ -20,7 +21,6 @@ import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.Start;
 import orrery.core.State;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Many games among bots. Every game has a seed of its own made of the simulation's seed and the game's number, so that the

@@ -57,7 +57,8 @@ public final class Tally {
     /** Games that the rules ended. */
     public int finished() {
         return (int) games.stream()
-                .filter(game -> game.outcome() instanceof Outcome o && o.reason().byTheRules())
+                .filter(game ->
+                        game.outcome() instanceof Outcome o && o.reason().byTheRules())
                 .count();
     }
 
@@ -98,8 +99,10 @@ public final class Tally {
             if (game.outcome() instanceof Outcome outcome) {
                 for (Seat seat : Seat.first(game.bots().size())) {
                     Share one = new Share(outcome.winners().contains(seat) ? 1 : 0, 1);
-                    shares.merge(label.apply(game, seat), one, (a, b) ->
-                            new Share(a.wins() + b.wins(), a.games() + b.games()));
+                    shares.merge(
+                            label.apply(game, seat),
+                            one,
+                            (a, b) -> new Share(a.wins() + b.wins(), a.games() + b.games()));
                 }
             }
         }
@@ -109,14 +112,18 @@ public final class Tally {
     /** The report for people. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add(format("games               %d: %d finished, %d unfinished, %d failed",
+        lines.add(format(
+                "games               %d: %d finished, %d unfinished, %d failed",
                 games.size(), finished(), unfinished(), failed()));
         lines.add(format("decisions           %d, %.0f per game", decisions(), (double) decisions() / games.size()));
         lines.add(format("decisions/core-sec. %.0f", decisions() / coreSeconds));
         lines.add(format("games/second        %.1f", games.size() / seconds));
-        int[] rounds = games.stream().mapToInt(Simulation.Played::rounds).sorted().toArray();
-        double mean = games.stream().mapToInt(Simulation.Played::rounds).average().orElse(0);
-        lines.add(format("rounds              mean %.1f, median %d, %d to %d",
+        int[] rounds =
+                games.stream().mapToInt(Simulation.Played::rounds).sorted().toArray();
+        double mean =
+                games.stream().mapToInt(Simulation.Played::rounds).average().orElse(0);
+        lines.add(format(
+                "rounds              mean %.1f, median %d, %d to %d",
                 mean, rounds[rounds.length / 2], rounds[0], rounds[rounds.length - 1]));
         endReasons().forEach((reason, count) -> lines.add(format("end %-15s %d", reason, count)));
         bySeat().forEach((seat, share) -> lines.add(line("seat " + seat, share)));
@@ -126,7 +133,8 @@ public final class Tally {
     }
 
     private static String line(String what, Share share) {
-        return format("wins %-15s %5.1f %%  (%.1f to %.1f)",
+        return format(
+                "wins %-15s %5.1f %%  (%.1f to %.1f)",
                 what, 100 * share.value(), 100 * share.low(), 100 * share.high());
     }
 
@@ -137,9 +145,11 @@ public final class Tally {
     /** The same under stable keys, as JSON. */
     public String json() {
         StringBuilder json = new StringBuilder("{");
-        json.append(format("\"games\":%d,\"finished\":%d,\"failed\":%d,\"unfinished\":%d,\"decisions\":%d,",
+        json.append(format(
+                "\"games\":%d,\"finished\":%d,\"failed\":%d,\"unfinished\":%d,\"decisions\":%d,",
                 games.size(), finished(), failed(), unfinished(), decisions()));
-        json.append(format("\"decisionsPerSecond\":%.1f,\"gamesPerSecond\":%.2f,",
+        json.append(format(
+                "\"decisionsPerSecond\":%.1f,\"gamesPerSecond\":%.2f,",
                 decisions() / coreSeconds, games.size() / seconds));
         json.append("\"winShare\":{\"seat\":").append(json(bySeat()));
         json.append(",\"faction\":").append(json(byFaction()));
@@ -151,7 +161,8 @@ public final class Tally {
 
     private static String json(Map<String, Share> shares) {
         List<String> items = new ArrayList<>();
-        shares.forEach((label, share) -> items.add(format("\"%s\":{\"share\":%.4f,\"low\":%.4f,\"high\":%.4f,\"games\":%d}",
+        shares.forEach((label, share) -> items.add(format(
+                "\"%s\":{\"share\":%.4f,\"low\":%.4f,\"high\":%.4f,\"games\":%d}",
                 label, share.value(), share.low(), share.high(), share.games())));
         return "{" + String.join(",", items) + "}";
     }

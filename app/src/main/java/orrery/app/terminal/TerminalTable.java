@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import orrery.app.BadInput;
 import orrery.app.Games;
 import orrery.app.Speech;
@@ -32,7 +33,6 @@ import orrery.core.State;
 import orrery.core.Verdict;
 import orrery.words.ArticleText;
 import orrery.words.Language;
-import org.jspecify.annotations.Nullable;
 
 /** People and bots round one terminal. Every line printed is a sentence or a list; nothing depends on where it stands. */
 public final class TerminalTable<S extends State<S, F>, F extends Fact> {
@@ -105,8 +105,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
     private Choice decided(Policy<S> bot, Match.Prompt prompt) {
         Choices<Choice> legal = new Choices<>();
         ((Question<Choice>) prompt.question()).legal(legal);
-        return legal.get(
-                legal.size() == 1 ? 0 : bot.choose(match.state(prompt.seat()), prompt.question(), legal));
+        return legal.get(legal.size() == 1 ? 0 : bot.choose(match.state(prompt.seat()), prompt.question(), legal));
     }
 
     private boolean answer(Match.Prompt prompt, Choice choice, Entry.Origin origin) throws IOException {
@@ -198,7 +197,10 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
 
     /** Several answers separated by semicolons, until one does not fit or somebody else is asked. */
     private void several(Match.Prompt first, String line) throws IOException {
-        List<String> answers = Arrays.stream(line.split(";")).map(String::trim).filter(a -> !a.isEmpty()).toList();
+        List<String> answers = Arrays.stream(line.split(";"))
+                .map(String::trim)
+                .filter(a -> !a.isEmpty())
+                .toList();
         int counted = 0;
         for (String text : answers) {
             Optional<Match.Prompt> prompt = match.prompt(first.seat());
@@ -308,9 +310,11 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
     private void standing(Seat seat, String rest) throws IOException {
         String[] words = rest.split("\\s+");
         if (rest.isEmpty()) {
-            match.game().standingOrders().forEach(order -> out.println("  " + order.id() + " "
-                    + (match.standing(seat).contains(order.id()) ? "on" : "off") + ": "
-                    + speech.say(order.message())));
+            match.game()
+                    .standingOrders()
+                    .forEach(order -> out.println("  " + order.id() + " "
+                            + (match.standing(seat).contains(order.id()) ? "on" : "off") + ": "
+                            + speech.say(order.message())));
             return;
         }
         try {
@@ -362,7 +366,9 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         }
         int place = 1;
         for (List<Seat> seats : outcome.ranking()) {
-            out.println("  " + place + ". " + String.join(", ", seats.stream().map(s -> names.get(s.index())).toList()));
+            out.println("  " + place + ". "
+                    + String.join(
+                            ", ", seats.stream().map(s -> names.get(s.index())).toList()));
             place += seats.size();
         }
     }
