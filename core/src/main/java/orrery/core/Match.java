@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -146,6 +147,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
             int number = match.log.size();
             try {
                 match.apply(entries.get(number));
+                match.sameAsLogged(number);
             } catch (Refused refused) {
                 throw new Diverged(number, refused.getMessage() + " in " + entries.get(number));
             }
@@ -154,9 +156,20 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         return match;
     }
 
+    /** While a log is played again, what was done must have been written down as the log has it. */
+    private void sameAsLogged(int number) {
+        if (!log.get(number).equals(ahead.get(number))) {
+            throw new Diverged(
+                    number, "the rules make it " + log.get(number) + " but the log says " + ahead.get(number));
+        }
+    }
+
     private void apply(Entry entry) throws Refused {
         switch (entry) {
             case Entry.Answer a -> {
+                if (a.origin() == Entry.Origin.FORCED) {
+                    throw new Diverged(log.size(), "the rules force no answer here but the log says " + a);
+                }
                 Prompt prompt = prompts.get(a.seat());
                 if (prompt == null || place(a.seat()).block() != a.block()) {
                     throw refused(Refused.Kind.CLOSED_PROMPT, "refused.closed-prompt");
@@ -234,9 +247,10 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     /** As {@link #facts(Viewer)}, but for the first {@code from} things that {@link #happened}. */
     public List<Fact> facts(Viewer viewer, int from) {
-        BitSet course = course();
+        List<Happening<F>> recent = happenings.subList(from, happenings.size());
+        BitSet course = course(recent.stream().mapToInt(Happening::entry).min().orElse(log.size()));
         List<Fact> seen = new ArrayList<>();
-        for (Happening<F> happening : happenings.subList(from, happenings.size())) {
+        for (Happening<F> happening : recent) {
             if (happening.entry() == START || course.get(happening.entry())) {
                 addSeen(seen, happening.fact(), viewer);
             }
@@ -270,10 +284,10 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         return happenings.size();
     }
 
-    /** The entries of the present course. */
-    private BitSet course() {
+    /** The entries of the present course from this one on; a parent always has the smaller number. */
+    private BitSet course(int from) {
         BitSet course = new BitSet();
-        for (int at = head; at != START; at = node(at).parent) {
+        for (int at = head; at != START && at >= from; at = node(at).parent) {
             course.set(at);
         }
         return course;
@@ -372,20 +386,41 @@ public final class Match<S extends State<S, F>, F extends Fact> {
                 Optional.of(decision.article()));
     }
 
-    /** A seat takes back its last answer in an open lane; not past a die or a draw. */
+    /** A seat takes back its last own answer in an open lane; not past a die, a draw or a secret shown to it. */
     public void takeBack(Seat seat) throws Refused {
         running();
         int block = run.openLanes().isEmpty() ? 0 : openBlock();
         List<Tape.Item> track = block == 0 ? List.of() : tape.lane(block, seat);
-        if (track.isEmpty() || !(track.getLast().step() instanceof Entry.Answer)) {
+        int last = lastOwn(track);
+        if (last < 0 || wasShownASecret(seat, track.get(last).entry())) {
             throw refused(Refused.Kind.NO_UNDO, "refused.nothing-to-take-back");
         }
-        int answers = (int) track.stream()
+        int keep = (int) track.subList(0, last).stream()
                 .filter(item -> item.step() instanceof Entry.Answer)
                 .count();
-        append(new Entry.TakenBack(seat, block, answers - 1));
+        undo = null;
+        cutTip = START;
+        append(new Entry.TakenBack(seat, block, keep));
         places.remove(seat);
         advance();
+    }
+
+    /** Index of the last answer that the program did not make by itself, −1 if there is none since the last draw. */
+    private static int lastOwn(List<Tape.Item> track) {
+        for (int i = track.size() - 1; i >= 0 && track.get(i).step() instanceof Entry.Answer answer; i--) {
+            if (answer.origin() != Entry.Origin.FORCED) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean wasShownASecret(Seat seat, int since) {
+        return run.openLanes().stream()
+                .filter(lane -> lane.lane() == seat)
+                .flatMap(lane -> lane.facts().stream())
+                .anyMatch(
+                        recorded -> recorded.cause() >= since && recorded.fact().revealsTo(seat));
     }
 
     private int openBlock() {
@@ -404,10 +439,10 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         cutTip = START;
         int block = run.openLanes().isEmpty() ? 0 : openBlock();
         append(new Entry.Interjected(seat, block, choice));
-        advance();
-        if (block != 0 && !run.openLanes().isEmpty()) {
+        if (block != 0) {
             returnIllegalAnswers(block);
         }
+        advance();
     }
 
     /** Sealed answers that an interjection made illegal go back to their seats. */
@@ -418,10 +453,12 @@ public final class Match<S extends State<S, F>, F extends Fact> {
                     .filter(item -> item.step() instanceof Entry.Answer)
                     .count();
             if (legal < answers) {
-                append(new Entry.TakenBack(seat, block, legal));
+                Entry.TakenBack back = new Entry.TakenBack(seat, block, legal);
+                expect(back);
+                append(back);
+                places.remove(seat);
             }
         }
-        advance();
     }
 
     Tape tape() {
@@ -488,7 +525,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      */
     public Set<Seat> askUndo(Seat seat, int before) throws Refused {
         running();
-        if (!course().get(before)) {
+        if (before < 0 || !course(before).get(before) || !isOwnDoing(node(before).step)) {
             throw refused(Refused.Kind.NO_UNDO, "refused.not-on-this-course");
         }
         Set<Seat> missing = consentNeeded(seat, before);
@@ -499,9 +536,16 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         return Set.copyOf(missing);
     }
 
+    /** Whether a seat did it, not chance nor the program: only before such an entry does a procedure wait. */
+    private static boolean isOwnDoing(Entry.Step step) {
+        return step instanceof Entry.Interjected
+                || step instanceof Entry.Answer answer && answer.origin() != Entry.Origin.FORCED;
+    }
+
     /**
      * Whose consent it takes to cut off this entry and all after it: nobody's back to the last die, secret shown or other
-     * seat's answer; beyond that everybody who answered or was shown something in the part that is cut off.
+     * seat's answer; beyond that everybody who answered or was shown something in the part that is cut off. While lanes
+     * are open, all their seats count as having answered, so that nobody learns who has.
      */
     public Set<Seat> consentNeeded(Seat seat, int before) throws Refused {
         Set<Seat> needed = new LinkedHashSet<>();
@@ -512,10 +556,15 @@ public final class Match<S extends State<S, F>, F extends Fact> {
             }
             cut.set(at);
             Entry.Step step = node(at).step;
+            if (step.block() != 0 && !run.openLanes().isEmpty() && step.block() == openBlock() && at > base) {
+                run.openLanes().forEach(lane -> needed.add(Objects.requireNonNull(lane.lane())));
+            }
             if (step instanceof Entry.Chance) {
                 needed.addAll(Seat.first(setup.seats()));
             } else if (step instanceof Entry.Answer answer && answer.origin() != Entry.Origin.FORCED) {
                 needed.add(answer.seat());
+            } else if (step instanceof Entry.Interjected said) {
+                needed.add(said.seat());
             }
             if (at == before) {
                 break;
@@ -681,19 +730,17 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     private boolean answerForced() {
         for (Prompt prompt : prompts()) {
-            if (!prompt.question().guardsSecret()) {
-                fill(prompt.question());
-                if (buffer.size() == 0) {
-                    throw new RulesFault("dead end: no legal answer to "
-                            + prompt.question().getClass().getSimpleName());
-                }
-                if (buffer.size() == 1) {
-                    Entry.Answer forced = new Entry.Answer(
-                            prompt.seat(), place(prompt.seat()).block(), buffer.get(0), Entry.Origin.FORCED);
-                    expect(forced);
-                    append(forced);
-                    return true;
-                }
+            fill(prompt.question());
+            if (buffer.size() == 0) {
+                throw new RulesFault("dead end: no legal answer to "
+                        + prompt.question().getClass().getSimpleName());
+            }
+            if (buffer.size() == 1 && !prompt.question().guardsSecret()) {
+                Entry.Answer forced = new Entry.Answer(
+                        prompt.seat(), place(prompt.seat()).block(), buffer.get(0), Entry.Origin.FORCED);
+                expect(forced);
+                append(forced);
+                return true;
             }
         }
         return false;

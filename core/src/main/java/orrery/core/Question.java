@@ -4,7 +4,8 @@ package orrery.core;
  * Something one seat has to decide. It can be read in two ways that always agree: for people as a {@link Decision} with
  * verdicts and anchors, and for play-outs as bare legal choices.
  *
- * <p>A question keeps the state it is about to itself: whoever holds the question learns no more than the legal choices.
+ * <p>A question looks at the state when it is read, not when it is made: in between something may have been interjected,
+ * or dealt anew in a fork. It keeps the state it is about to itself: whoever holds the question learns no more than the legal choices.
  */
 public interface Question<C extends Choice> {
 

@@ -21,6 +21,7 @@ class Replayed<S extends State<S, F>, F extends Fact> {
     private int next;
     private int block;
     private boolean inLane;
+    private boolean beyond;
 
     /** @param openBlock the block in which seats are answering together, or 0 if one seat alone is asked */
     Replayed(Game<S, F> game, Tape tape, Seat viewer, int openBlock, RandomGenerator random) {
@@ -63,6 +64,7 @@ class Replayed<S extends State<S, F>, F extends Fact> {
         if (next < track.size()) {
             return track.get(next++).step();
         }
+        beyond = true;
         frontier(playout);
         return null;
     }
@@ -91,7 +93,9 @@ class Replayed<S extends State<S, F>, F extends Fact> {
         int resume = next;
         for (Seat seat : order) {
             if (sealed && seat != viewer) {
-                frontier(playout);
+                if (!beyond) {
+                    frontier(playout);
+                }
                 break;
             }
             track = tape.lane(block, seat);

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -133,6 +135,9 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
     @Override
     @SuppressWarnings("unchecked")
     public <C extends Choice> C ask(Question<C> question) {
+        if (lane != null && lane != question.seat()) {
+            throw new RulesFault("the lane of seat " + lane + " asks seat " + question.seat());
+        }
         interjections();
         if (next == track.size()) {
             waiting.add(new Waiting(question.seat(), laneBlock, given, question));
@@ -154,6 +159,7 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         while (next < track.size() && track.get(next).step() instanceof Entry.Interjected said) {
             cause = track.get(next).entry();
             next++;
+            consumed.add(said.choice());
             game.interject(this, said.seat(), said.choice());
         }
     }
@@ -200,7 +206,9 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
             done.facts.forEach(recorded -> record(recorded.fact()));
             consumed.addAll(done.consumed);
         }
-        draws++;
+        tape.interjected(block).forEach(item -> consumed.add(((Entry.Interjected) item.step()).choice()));
+        // past every number that a lane used, so that the lanes of the next block share none with these
+        draws += 1 + lanes.stream().mapToLong(done -> done.draws).max().orElse(0);
     }
 
     /** Draws of a lane are numbered apart from all others, so that they depend on nobody else's. */
@@ -210,28 +218,36 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
 
     @Override
     public int[] roll(int dice, int sides, Purpose why) {
-        return chance(why, (source, draw) -> {
-            int[] values = new int[dice];
-            source.roll(draw, sides, values);
-            return values;
-        });
+        return chance(
+                why,
+                values -> values.length == dice && Arrays.stream(values).allMatch(v -> v >= 1 && v <= sides),
+                (source, draw) -> {
+                    int[] values = new int[dice];
+                    source.roll(draw, sides, values);
+                    return values;
+                });
     }
 
     @Override
     public int draw(int size, Purpose why) {
-        return chance(why, (source, draw) -> new int[] {source.pick(draw, size)})[0];
+        return chance(why, values -> values.length == 1 && values[0] >= 0 && values[0] < size, (source, draw) ->
+                new int[] {source.pick(draw, size)})[0];
     }
 
     @Override
     public int[] shuffle(int size, Purpose why) {
-        return chance(why, (source, draw) -> source.order(draw, size));
+        int[] all = IntStream.range(0, size).toArray();
+        return chance(
+                why,
+                values -> Arrays.equals(Arrays.stream(values).sorted().toArray(), all),
+                (source, draw) -> source.order(draw, size));
     }
 
     private interface Deciding {
         int[] decide(ChanceSource source, ChanceSource.Draw draw);
     }
 
-    private int[] chance(Purpose why, Deciding deciding) {
+    private int[] chance(Purpose why, Predicate<int[]> possible, Deciding deciding) {
         interjections();
         long number = drawsBefore + draws++;
         if (next < track.size()) {
@@ -245,6 +261,7 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
         int[] values = log.ahead()
                 .filter(said -> said.why().equals(why))
                 .map(said -> said.values().stream().mapToInt(Integer::intValue).toArray())
+                .filter(possible)
                 .orElseGet(
                         () -> deciding.decide(log.source().in(state), new ChanceSource.Draw(number, 0, hash(), why)));
         Entry.Chance decided = new Entry.Chance(

@@ -1,9 +1,11 @@
 package orrery.core;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The closed lists of everything of a game that is stored or sent: choices, facts, segments, and the enums of its
@@ -91,6 +93,8 @@ public final class Vocabulary {
         private final Map<String, Component> purposes = new LinkedHashMap<>();
         private final Map<String, EndReason> ends = new LinkedHashMap<>();
 
+        private final Set<Class<?>> types = new HashSet<>();
+
         private Builder() {}
 
         public Builder choice(String name, Class<? extends Choice> type) {
@@ -122,6 +126,14 @@ public final class Vocabulary {
         private <T> Builder put(Map<String, T> map, String name, T value) {
             if (map.put(name, value) != null) {
                 throw new RulesFault("the name " + name + " is declared twice");
+            }
+            if (value instanceof Class<?> type) {
+                if (!type.isRecord()) {
+                    throw new RulesFault(type.getName() + ", declared as " + name + ", is no record");
+                }
+                if (!types.add(type)) {
+                    throw new RulesFault(type.getName() + " is declared twice, now as " + name);
+                }
             }
             return this;
         }

@@ -137,7 +137,7 @@ public final class PlayWord implements Callable<Integer> {
     private <S extends State<S, F>, F extends Fact> int play(Match<S, F> match, List<String> names, Save store)
             throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, charset()));
-        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
+        PrintWriter out = new PrintWriter(System.out, true, charset());
         return new TerminalTable<>(match, names, Speech.language(lang), store, in, out).play();
     }
 

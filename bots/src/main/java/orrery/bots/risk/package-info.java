@@ -1,4 +1,4 @@
-/** Bots for RISK: StarCraft. */
+/** Bots for RISK: StarCraft, from random to greedy. */
 @NullMarked
 package orrery.bots.risk;
 

@@ -70,7 +70,9 @@ public final class CardWindows {
     /** Article possible-effects-only and the conditions that card texts name; all look at public things only. */
     private static boolean canTakeEffect(RiskState state, Seat seat, FactionCard card, Moment moment) {
         for (Ability ability : card.abilities()) {
-            if (isImpossible(state, seat, ability, moment)) {
+            boolean optional =
+                    ability instanceof Ability.FreeManoeuvre && card.abilities().size() > 1;
+            if (!optional && isImpossible(state, seat, ability, moment)) {
                 return false;
             }
         }
@@ -94,7 +96,7 @@ public final class CardWindows {
             case Ability.Flames f when invasion != null -> flamesTargets(state, seat, invasion.to()) == 0;
             case Ability.Nuke n -> nukeTargets(state, seat) == 0;
             case Ability.Garrison g -> moment.manoeuvred() || garrisons(state, seat) == 0;
-            case Ability.FreeManoeuvre m -> false;
+            case Ability.FreeManoeuvre m -> moment.invasion() == null && !canMove(state, seat);
             case Ability.Drop(int distance) -> !anyInvasion(state, seat, distance);
             case Ability.Tunnel t -> !anyInvasion(state, seat, 0);
             default -> false;
@@ -123,6 +125,12 @@ public final class CardWindows {
             fit |= state.units(territory) >= 2 ? territory.bit() : 0;
         }
         return fit;
+    }
+
+    /** Whether units could travel at all: two on an own territory, and another own one. */
+    private static boolean canMove(RiskState state, Seat seat) {
+        long held = state.held(seat);
+        return Long.bitCount(held) > 1 && withTwoUnits(state, held) != 0;
     }
 
     /** Own territories with a base or a mineral field: article card-terran-repair. */

@@ -90,9 +90,9 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
     private int lose(Table<RiskState, RiskFact> table, InvasionCards cards) {
         Invasion invasion = cards.invasion();
         int attackerLoses = cards.roll().attackerLoses();
-        int loses = cards.roll().defenderLoses();
+        int loses = Math.min(cards.roll().defenderLoses(), table.state().units(to));
         int shielded = Math.min(loses, Math.min(invasion.shield(), invasion.shieldLeft()));
-        int defenderLoses = Math.min(loses - shielded, table.state().units(to));
+        int defenderLoses = loses - shielded;
         table.record(new RiskFact.RollFought(from, to, attackerLoses, defenderLoses, shielded));
         return attackerLoses;
     }

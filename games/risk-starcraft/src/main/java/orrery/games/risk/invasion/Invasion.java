@@ -105,6 +105,13 @@ public record Invasion(
         return draft.done();
     }
 
+    /** A card has cost the attacker units: they are lost like those lost by dice (article removed-by-card). */
+    public Invasion afterRemoval(int units) {
+        Draft draft = new Draft(this);
+        draft.lost = lost + units;
+        return draft.done();
+    }
+
     /** Lost units have come back. */
     public Invasion afterRegeneration(int units) {
         Draft draft = new Draft(this);

@@ -170,6 +170,7 @@ final class InvasionCards {
         RiskState state = table.state();
         if (price > 0) {
             table.record(new RiskFact.UnitsRemoved(attacker, from, price));
+            table.record(new RiskFact.EffectLasts(from, to, invasion().afterRemoval(price)));
         }
         if (upTo > 0) {
             int most = Math.min(upTo, state.units(to) - 1);
