@@ -272,7 +272,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     /** Every fact of the present course in truth, oldest first, without those of lanes that are still open. */
     public List<F> truth() {
-        BitSet course = course();
+        BitSet course = course(0);
         return happenings.stream()
                 .filter(happening -> happening.entry() == START || course.get(happening.entry()))
                 .map(Happening::fact)
