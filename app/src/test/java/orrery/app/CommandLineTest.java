@@ -124,4 +124,30 @@ class CommandLineTest {
                         "\"winShare\":",
                         "\"endReasons\":");
     }
+
+    @Test
+    void rulesAreFoundInBothLanguages() {
+        assertThat(Orrery.run("rules", "risk-starcraft", "hero-bonus", "--lang", "en"))
+                .isZero();
+        assertThat(out.toString(UTF_8)).startsWith("Hero's bonus  [hero-bonus]");
+        out.reset();
+
+        assertThat(Orrery.run("rules", "risk-starcraft", "герой", "--lang", "ru"))
+                .isZero();
+        assertThat(out.toString(UTF_8)).contains("[hero]");
+    }
+
+    @Test
+    void wordsThatNoArticleHasAreStatus1() {
+        assertThat(Orrery.run("rules", "risk-starcraft", "xylophone", "--lang", "en"))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aBrokenScenarioNamesItsLineAndTheGamesThereAre() throws IOException {
+        Path file = Files.writeString(folder.resolve("broken.scenario"), "game nonsense\n");
+
+        assertThat(Orrery.run("scenario", file.toString())).isEqualTo(1);
+        assertThat(out.toString(UTF_8)).contains("line 1", "nonsense", "risk-starcraft");
+    }
 }
