@@ -20,6 +20,7 @@ class UndoTest {
     @Test
     void aSeatGoesBackAloneToItsOwnAnswerAndCanPutItBackUntilSomebodyActs() throws Refused {
         var match = BazaarTable.atTheWindow(3);
+        match.interject(THREE, new BazaarChoice.Give(ONE));
         Record before = position(match);
         var facts = match.facts(ONE);
         answer(match, ONE, new BazaarChoice.Pass());
@@ -31,6 +32,7 @@ class UndoTest {
         assertThat(match.prompt(TWO)).isPresent();
         match.askUndo(ONE, match.lastDecision(ONE).orElseThrow());
         answer(match, ONE, new BazaarChoice.Pass());
+        assertThat(match.facts(ONE)).as("nothing is told twice").isEqualTo(facts);
         assertThatThrownBy(() -> match.restore(ONE)).isInstanceOf(Refused.class);
     }
 

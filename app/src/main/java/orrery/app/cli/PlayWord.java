@@ -106,8 +106,9 @@ public final class PlayWord implements Callable<Integer> {
         Setup setup = Setups.checked(named, new Setup(chosen, names.size() + levels.size(), options));
         KeyedChance chance = new KeyedChance(seed == Long.MIN_VALUE ? KeyedChance.newSeed() : bytes(seed), Save.TABLE);
         Match<S, F> match = Match.start(named, setup, chance);
+        int firstBot = names.size();
         for (int i = 0; i < levels.size(); i++) {
-            match.take(Seat.of(names.size()), Entry.Player.bot(levels.get(i)));
+            match.take(Seat.of(firstBot + i), Entry.Player.bot(levels.get(i)));
             names.add(levels.get(i) + " " + (i + 1));
         }
         return play(match, names, new Save(chance, save));

@@ -42,7 +42,10 @@ public final class ComponentRecord {
     /** A whole number that has to be there, {@code least} to {@code most}. */
     public int number(String field, int least, int most) {
         JsonNode value = json.path(field);
-        if (!value.isIntegralNumber() || value.intValue() < least || value.intValue() > most) {
+        if (!value.isIntegralNumber()
+                || !value.canConvertToInt()
+                || value.intValue() < least
+                || value.intValue() > most) {
             throw wrong(field, "a whole number from " + least + " to " + most);
         }
         return value.intValue();

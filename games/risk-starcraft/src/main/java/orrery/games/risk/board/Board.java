@@ -4,17 +4,18 @@ import java.util.EnumMap;
 import java.util.Map;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
+import orrery.kit.graph.Graph;
 
 /** The printed board, read from map.json: which territory belongs to which planet and what it touches. */
 public final class Board {
 
-    private static final long[] NEIGHBOURS = new long[Territory.COUNT];
-    private static final byte[][] DISTANCES = new byte[Territory.COUNT][];
+    private static final Graph GRAPH;
     private static final Planet[] PLANETS = new Planet[Territory.COUNT];
     private static final Map<Planet, Long> TERRITORIES = new EnumMap<>(Planet.class);
     private static final int[] BONUS = new int[Planet.values().length];
 
     static {
+        long[] neighbours = new long[Territory.COUNT];
         ComponentFile file = ComponentFile.of(Board.class, "/orrery/games/risk/map.json");
         for (ComponentRecord planet : file.records("planets")) {
             BONUS[planet.component("id", Planet.class).ordinal()] = planet.number("bonusUnits", 1, 20);
@@ -25,41 +26,22 @@ public final class Board {
             PLANETS[territory.ordinal()] = planet;
             TERRITORIES.merge(planet, territory.bit(), (a, b) -> a | b);
             for (Territory neighbour : record.components("neighbours", Territory.class)) {
-                NEIGHBOURS[territory.ordinal()] |= neighbour.bit();
+                neighbours[territory.ordinal()] |= neighbour.bit();
             }
         }
-        for (int t = 0; t < Territory.COUNT; t++) {
-            DISTANCES[t] = distancesFrom(t);
-        }
+        GRAPH = Graph.ofNeighbours(neighbours);
     }
 
     private Board() {}
 
-    private static byte[] distancesFrom(int start) {
-        byte[] distances = new byte[Territory.COUNT];
-        long seen = 1L << start;
-        long edge = seen;
-        for (byte distance = 0; edge != 0; distance++) {
-            long beyond = 0;
-            for (long rest = edge; rest != 0; rest &= rest - 1) {
-                int t = Long.numberOfTrailingZeros(rest);
-                distances[t] = distance;
-                beyond |= NEIGHBOURS[t];
-            }
-            edge = beyond & ~seen;
-            seen |= edge;
-        }
-        return distances;
-    }
-
     /** The territories next to this one, lanes included: articles connection, space-lane, edge-lane. */
     public static long neighbours(Territory territory) {
-        return NEIGHBOURS[territory.ordinal()];
+        return GRAPH.neighbours(territory.ordinal());
     }
 
     /** Connections to walk from one territory to another, whoever holds what lies between. */
     public static int distance(Territory from, Territory to) {
-        return DISTANCES[from.ordinal()][to.ordinal()];
+        return GRAPH.distance(from.ordinal(), to.ordinal());
     }
 
     public static Planet planet(Territory territory) {
@@ -78,24 +60,11 @@ public final class Board {
 
     /** All territories that can be reached from one through territories of {@code own} only, itself included. */
     public static long connected(Territory from, long own) {
-        long reached = from.bit();
-        for (long edge = reached; edge != 0; ) {
-            long beyond = 0;
-            for (long rest = edge; rest != 0; rest &= rest - 1) {
-                beyond |= NEIGHBOURS[Long.numberOfTrailingZeros(rest)];
-            }
-            edge = beyond & own & ~reached;
-            reached |= edge;
-        }
-        return reached;
+        return GRAPH.component(from.ordinal(), own);
     }
 
     /** All territories next to any of these. */
     public static long around(long territories) {
-        long around = 0;
-        for (long rest = territories; rest != 0; rest &= rest - 1) {
-            around |= NEIGHBOURS[Long.numberOfTrailingZeros(rest)];
-        }
-        return around & ~territories;
+        return GRAPH.around(territories);
     }
 }
