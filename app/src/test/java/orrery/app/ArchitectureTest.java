@@ -100,6 +100,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(resideInAnyPackage(
                             "orrery..",
                             "java.lang",
+                            "java.util.random",
                             "java.lang.annotation",
                             "java.lang.invoke",
                             "java.lang.runtime",

@@ -27,6 +27,8 @@ final class Recording<S extends State<S, F>, F extends Fact> implements Playout.
     private final List<F> facts = new ArrayList<>();
     private long draws;
     private long laneDraws = -1;
+    private long laneBase;
+    private long mostLaneDraws;
 
     @Override
     public void happened(S state, F fact) {
@@ -43,17 +45,20 @@ final class Recording<S extends State<S, F>, F extends Fact> implements Playout.
     @Override
     public void chanced(Purpose why, int[] values) {
         chance.put(laneDraws < 0 ? draws++ : laneDraws++, values.clone());
+        mostLaneDraws = laneDraws < 0 ? 0 : Math.max(mostLaneDraws, laneDraws - laneBase);
     }
 
     @Override
     public void laneBegan(Seat seat) {
-        laneDraws = draws + ((long) (seat.index() + 1) << 40);
+        laneBase = draws + ((long) (seat.index() + 1) << 40);
+        laneDraws = laneBase;
     }
 
     @Override
     public void lanesMerged() {
         laneDraws = -1;
-        draws++;
+        draws += 1 + mostLaneDraws;
+        mostLaneDraws = 0;
     }
 
     List<F> facts() {

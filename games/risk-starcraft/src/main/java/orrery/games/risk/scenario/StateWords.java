@@ -1,10 +1,10 @@
 package orrery.games.risk.scenario;
 
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.core.Seat;
@@ -84,7 +84,7 @@ final class StateWords {
                 List<Seat> out = Seat.first(state.seats()).stream()
                         .filter(state::isEliminated)
                         .toList();
-                yield new TreeSet<>(words.seatsLeft()).equals(new TreeSet<>(out))
+                yield new LinkedHashSet<>(words.seatsLeft()).equals(new LinkedHashSet<>(out))
                         ? Optional.empty()
                         : Optional.of("eliminated are " + out);
             }
