@@ -36,10 +36,6 @@ class ArchitectureTest {
     private static final DescribedPredicate<JavaClass> PRIMITIVES =
             describe("primitive types", type -> type.getBaseComponentType().isPrimitive());
 
-    /** What a re-deal is handed; the sources behind it stay out of reach. */
-    private static final DescribedPredicate<JavaClass> RANDOM_GIVEN = describe(
-            "the random generator of a re-deal", type -> type.isEquivalentTo(java.util.random.RandomGenerator.class));
-
     @ArchTest
     static void everyModuleIsLookedAt(JavaClasses all) {
         assertThat(all.stream().map(JavaClass::getPackageName))
@@ -109,8 +105,7 @@ class ArchitectureTest {
                             "java.util.function",
                             "java.util.stream",
                             "org.jspecify..")
-                    .or(PRIMITIVES)
-                    .or(RANDOM_GIVEN))
+                    .or(PRIMITIVES))
             .because("rules need no JSON, SQL, logging, files, network, threads or calendar");
 
     // Determinism.
