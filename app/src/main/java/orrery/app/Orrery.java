@@ -1,5 +1,6 @@
 package orrery.app;
 
+import orrery.app.cli.BenchWord;
 import orrery.app.cli.OddsWord;
 import orrery.app.cli.PlayWord;
 import orrery.app.cli.ReplayWord;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Command;
             ScenarioWord.class,
             ReplayWord.class,
             RulesWord.class,
-            OddsWord.class
+            OddsWord.class,
+            BenchWord.class
         })
 public final class Orrery implements Runnable {
 

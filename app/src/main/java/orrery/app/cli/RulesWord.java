@@ -7,6 +7,7 @@ import orrery.app.Games;
 import orrery.app.Speech;
 import orrery.words.ArticleText;
 import orrery.words.Articles;
+import orrery.words.TextFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,8 +36,8 @@ public final class RulesWord implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Articles articles =
-                Speech.of(Games.named(game), Speech.language(lang), List.of()).articles();
+        TextFolder folder = TextFolder.beside(Games.named(game).getClass());
+        Articles articles = Articles.of(folder, Speech.language(lang));
         if (words.isEmpty()) {
             articles.chapters().forEach(chapter -> {
                 System.out.println(chapter.title());

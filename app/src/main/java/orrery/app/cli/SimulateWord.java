@@ -106,7 +106,10 @@ public final class SimulateWord implements Callable<Integer> {
         report(tally);
         for (Simulation.Played one : played) {
             if (one.fault() != null) {
-                System.err.println("failed: game " + one.number() + ", seed " + one.seed() + ": " + one.fault());
+                Path log = Path.of("orrery-failed-" + one.seed() + ".json");
+                simulation.log(one).write(named, log);
+                System.err.println("failed: game " + one.number() + ", seed " + one.seed() + ": " + one.fault()
+                        + "; its log: " + log.toAbsolutePath());
             }
         }
         return tally.failed() == 0 ? 0 : 1;

@@ -11,16 +11,21 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import orrery.core.BotFamily;
+import orrery.core.Choice;
 import orrery.core.Component;
 import orrery.core.Fact;
 import orrery.core.Game;
 import orrery.core.Outcome;
 import orrery.core.Playout;
 import orrery.core.Policy;
+import orrery.core.Purpose;
+import orrery.core.Question;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.Start;
 import orrery.core.State;
+import orrery.store.GameFile;
+import orrery.testkit.fuzz.FailureLog;
 
 /**
  * Many games among bots. Every game has a seed of its own made of the simulation's seed and the game's number, so that the
@@ -93,22 +98,11 @@ public final class Simulation<S extends State<S, F>, F extends Fact> {
 
     private Played play(int number) {
         long own = seedOf(number);
-        List<String> seated = new ArrayList<>();
-        List<Policy<S>> policies = new ArrayList<>();
-        for (int seat = 0; seat < setup.seats(); seat++) {
-            String level = bots.get((seat + number) % bots.size());
-            seated.add(level);
-            policies.add(family.bot(level, own + seat));
-        }
+        List<String> seated = seated(number);
         Start<S, F> start = game.start(setup);
-        Playout<S, F> playout = new Playout<>(start.state(), policies, new SplittableRandom(own));
+        Playout<S, F> playout = playout(start, seated, own);
         if (checked) {
-            playout.observedBy(new Playout.Observer<>() {
-                @Override
-                public void happened(S state, F fact) {
-                    game.check(state);
-                }
-            });
+            playout.observedBy(new Checked(new Playout.Observer<>() {}));
         }
         Outcome outcome = null;
         String fault = null;
@@ -129,7 +123,81 @@ public final class Simulation<S extends State<S, F>, F extends Fact> {
                 game.round(start.state()),
                 playout.decisions(),
                 factions,
-                List.copyOf(seated),
+                seated,
                 fault);
+    }
+
+    /** Which bot sits where in a game, in seat order. */
+    private List<String> seated(int number) {
+        List<String> seated = new ArrayList<>();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            seated.add(bots.get((seat + number) % bots.size()));
+        }
+        return List.copyOf(seated);
+    }
+
+    private Playout<S, F> playout(Start<S, F> start, List<String> seated, long own) {
+        List<Policy<S>> policies = new ArrayList<>();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            policies.add(family.bot(seated.get(seat), own + seat));
+        }
+        return new Playout<>(start.state(), policies, new SplittableRandom(own));
+    }
+
+    /**
+     * Plays a game that failed once more and keeps all that happened.
+     *
+     * @param failed one of this simulation's games that has a fault
+     */
+    public GameFile log(Played failed) {
+        FailureLog<S, F> log = new FailureLog<>();
+        Start<S, F> start = game.start(setup);
+        String fault = String.valueOf(failed.fault());
+        try {
+            playout(start, failed.bots(), failed.seed())
+                    .observedBy(new Checked(log.observer()))
+                    .play(start.first());
+        } catch (RuntimeException same) {
+            fault = same.toString();
+        }
+        return log.file(game, setup, fault);
+    }
+
+    /** Looks on as another observer does, and checks every invariant after every fact if that was asked for. */
+    private final class Checked implements Playout.Observer<S, F> {
+
+        private final Playout.Observer<S, F> inner;
+
+        Checked(Playout.Observer<S, F> inner) {
+            this.inner = inner;
+        }
+
+        @Override
+        public void happened(S state, F fact) {
+            inner.happened(state, fact);
+            if (checked) {
+                game.check(state);
+            }
+        }
+
+        @Override
+        public void answered(Question<?> question, Choice choice, int options) {
+            inner.answered(question, choice, options);
+        }
+
+        @Override
+        public void chanced(Purpose why, int[] values) {
+            inner.chanced(why, values);
+        }
+
+        @Override
+        public void laneBegan(Seat seat) {
+            inner.laneBegan(seat);
+        }
+
+        @Override
+        public void lanesMerged() {
+            inner.lanesMerged();
+        }
     }
 }

@@ -1,0 +1,32 @@
+package orrery.app.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** The machine that the figures hold for. */
+public final class Machine {
+
+    private static final Path CPU = Path.of("/proc/cpuinfo");
+
+    private Machine() {}
+
+    /** Processor, cores, system and Java in one line. */
+    public static String description() {
+        return processor() + ", " + Runtime.getRuntime().availableProcessors() + " cores, "
+                + System.getProperty("os.name") + " " + System.getProperty("os.arch") + ", Java "
+                + Runtime.version();
+    }
+
+    private static String processor() {
+        try (Stream<String> lines = Files.lines(CPU)) {
+            return lines.filter(line -> line.startsWith("model name"))
+                    .map(line -> line.substring(line.indexOf(':') + 1).trim())
+                    .findFirst()
+                    .orElse("unknown processor");
+        } catch (IOException | java.io.UncheckedIOException unreadable) {
+            return "unknown processor";
+        }
+    }
+}
