@@ -1,0 +1,81 @@
+package orrery.store.archive;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Where people and tables live between two starts of the server. Thread safe.
+ *
+ * <p>Reads see everything whose write has completed. A write is done whole or not at all.
+ *
+ * <p>Every method may throw {@link ArchiveFault} when the store cannot be reached or is full; a future then completes
+ * with it.
+ */
+public interface Archive extends AutoCloseable {
+
+    // ---- people
+
+    /** A person known by the hash of a session's token. */
+    Optional<Person> person(String sessionHash);
+
+    /** Writes down a new person with a first session. */
+    void add(Person person, String sessionHash);
+
+    /** A person gets one more session, in another browser. */
+    void addSession(String person, String sessionHash);
+
+    void rename(String person, String name);
+
+    // ---- tables
+
+    void add(StoredTable table);
+
+    /** Replaces everything about a table but its entries. */
+    void update(StoredTable table);
+
+    Optional<StoredTable> table(String id);
+
+    /** Tables at which a person sits, lately changed first. */
+    List<StoredTable> tablesOf(String person, int atMost);
+
+    /** Public tables that wait for players, lately changed first. */
+    List<StoredTable> gathering(int atMost);
+
+    /** Ids of the tables whose game is going on. */
+    List<String> running();
+
+    // ---- what happened
+
+    /** Everything appended to a table, in order. */
+    List<StoredEntry> entries(String table);
+
+    /** What happened at a table, as it was understood then, in order. */
+    List<StoredFact> facts(String table);
+
+    /** The latest position between two segments that was kept, if any. */
+    Optional<StoredCheckpoint> checkpoint(String table);
+
+    /**
+     * Appends to a table. The future completes when everything in it has reached the disk; appends of several tables may
+     * share one commit. Appends of one table complete in the order in which they were given.
+     *
+     * <p>If {@code (table, seq)} is already taken, nothing is written and the future completes with an {@link ArchiveFault}.
+     */
+    CompletableFuture<Void> append(String table, Appended appended);
+
+    // ---- links
+
+    void add(Link link);
+
+    Optional<Link> link(String tokenHash);
+
+    /** No link of this kind to this table and seat works any longer. */
+    void revokeLinks(String table, Link.Kind kind, int seat);
+
+    /** Whether the store answers. */
+    boolean isAlive();
+
+    @Override
+    void close();
+}
