@@ -57,6 +57,11 @@ public interface Game<S extends State<S, F>, F extends Fact> {
         return List.of();
     }
 
+    /** The odds of what a legal choice of this seat would begin; empty if no dice decide it. */
+    default Optional<Forecast> forecast(S state, Seat seat, Choice choice) {
+        return Optional.empty();
+    }
+
     /** The standing answers that seats of this game can give. */
     List<StandingOrder<S>> standingOrders();
 
