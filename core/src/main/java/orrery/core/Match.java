@@ -150,7 +150,9 @@ public final class Match<S extends State<S, F>, F extends Fact> {
     }
 
     void begin() {
-        progress.advance();
+        if (outcome().isEmpty()) {
+            progress.advance();
+        }
     }
 
     private void playAgain(List<Entry> entries, boolean chanceAnew) {
