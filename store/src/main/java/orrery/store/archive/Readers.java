@@ -31,9 +31,12 @@ final class Readers implements AutoCloseable {
         try {
             Statements store = borrow();
             try {
-                return lookup.in(store);
-            } finally {
+                T found = lookup.in(store);
                 giveBack(store);
+                return found;
+            } catch (SQLException | RuntimeException failure) {
+                discard(store);
+                throw failure;
             }
         } catch (SQLException failure) {
             throw database.fault(failure);
@@ -46,11 +49,12 @@ final class Readers implements AutoCloseable {
     @Override
     public void close() {
         free.acquireUninterruptibly(MOST);
-        try {
-            discard();
-        } finally {
-            free.release(MOST);
+        synchronized (idle) {
+            closed = true;
+            idle.forEach(Readers::discard);
+            idle.clear();
         }
+        free.release(MOST);
     }
 
     private Statements borrow() throws SQLException {
@@ -71,16 +75,11 @@ final class Readers implements AutoCloseable {
         }
     }
 
-    private void discard() {
-        synchronized (idle) {
-            closed = true;
-            while (!idle.isEmpty()) {
-                try {
-                    idle.pop().close();
-                } catch (SQLException alreadyGone) {
-                    // nothing of it is used again
-                }
-            }
+    private static void discard(Statements store) {
+        try {
+            store.close();
+        } catch (SQLException alreadyGone) {
+            // nothing of it is used again
         }
     }
 }

@@ -118,7 +118,7 @@ public final class SqliteArchive implements Archive {
 
     @Override
     public CompletableFuture<Void> append(String table, Appended appended) {
-        return writer.enqueue(store -> Changes.append(store, table, appended));
+        return enqueue(store -> Changes.append(store, table, appended));
     }
 
     @Override
@@ -156,11 +156,15 @@ public final class SqliteArchive implements Archive {
         release(lock);
     }
 
+    CompletableFuture<Void> enqueue(Writer.Change change) {
+        return writer.enqueue(change);
+    }
+
     /** Makes a change and waits until it is committed. */
     void write(Writer.Change change) {
         writer.mayBeAwaited();
         try {
-            writer.enqueue(change).join();
+            enqueue(change).join();
         } catch (CompletionException failure) {
             throw database.fault(Objects.requireNonNullElse(failure.getCause(), failure));
         }

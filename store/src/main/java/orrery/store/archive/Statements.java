@@ -60,8 +60,13 @@ final class Statements implements AutoCloseable {
         connection.commit();
     }
 
+    /** Undoes what was not committed; statements are prepared anew, since one that failed may be of no use any more. */
     void rollBack() throws SQLException {
         connection.rollback();
+        for (PreparedStatement statement : prepared.values()) {
+            statement.close();
+        }
+        prepared.clear();
     }
 
     @Override

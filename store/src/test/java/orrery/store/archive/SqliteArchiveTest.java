@@ -93,43 +93,37 @@ class SqliteArchiveTest extends ArchiveTest {
 
     @Test
     void aFullDiskFailsTheAppendAndNothingOfItStays() {
-        try (SqliteArchive archive = SqliteArchive.open(folder.resolve("full"), Durability.PROCESS)) {
+        Path data = folder.resolve("full");
+        try (SqliteArchive archive = SqliteArchive.open(data, Durability.PROCESS)) {
             archive.add(Samples.table("t1"));
             archive.add(Samples.table("t2"));
             archive.append("t1", Samples.entries(0, 9)).join();
-            fill(archive);
-            String tooMuch = "x".repeat(100_000);
-            CompletableFuture<Void> append = archive.append(
-                    "t1",
-                    new Appended(
-                            List.of(Samples.entry(10), new StoredEntry(11, "", tooMuch)),
-                            List.of(Samples.fact(0, 10)),
-                            Samples.checkpoint(10),
-                            null));
-            CompletableFuture<Void> next = archive.append("t1", Samples.entries(12, 12));
+            StoredEntry long11 = new StoredEntry(11, "", "x".repeat(100_000));
+            Appended tooMuch = new Appended(
+                    List.of(Samples.entry(10), long11), List.of(Samples.fact(0, 10)), Samples.checkpoint(10), null);
+            CountDownLatch lined = new CountDownLatch(1);
+            CompletableFuture<Void> held = archive.enqueue(store -> await(lined)); // so that the next three are a group
             CompletableFuture<Void> small = archive.append("t2", Samples.entries(0, 0));
+            CompletableFuture<Void> full = archive.enqueue(store -> {
+                store.run("PRAGMA max_page_count = 1"); // SQLite takes the pages there are
+                Changes.append(store, "t1", tooMuch);
+            });
+            CompletableFuture<Void> next = archive.append("t1", Samples.entries(12, 12));
+            lined.countDown();
 
-            assertRefused(append, "the disk is full: nothing was written to " + folder.resolve("full/orrery.db"));
+            held.join();
+            small.join();
+            assertRefused(full, "the disk is full: nothing was written to " + data.resolve("orrery.db"));
             assertRefused(next, "entry 12 of table t1 would leave a gap: the next is 10");
-            small.join(); // for this there was room
             assertThat(archive.entries("t1")).hasSize(10);
             assertThat(archive.facts("t1")).isEmpty();
             assertThat(archive.checkpoint("t1")).isEmpty();
             assertThat(archive.isAlive()).isTrue();
 
-            empty(archive);
-            archive.append("t1", Samples.appended(List.of(new StoredEntry(10, "", tooMuch))))
-                    .join();
-            assertThat(archive.entries("t1")).hasSize(11);
+            archive.write(store -> store.run("PRAGMA max_page_count = 1000000"));
+            archive.append("t1", tooMuch).join();
+            assertThat(archive.entries("t1")).hasSize(12);
         }
-    }
-
-    private static void fill(SqliteArchive archive) {
-        archive.write(store -> store.run("PRAGMA max_page_count = 1")); // SQLite takes the pages there are
-    }
-
-    private static void empty(SqliteArchive archive) {
-        archive.write(store -> store.run("PRAGMA max_page_count = 1000000"));
     }
 
     @Test
@@ -187,13 +181,8 @@ class SqliteArchiveTest extends ArchiveTest {
     void theThreadThatWritesDoesNotWaitForItself() {
         try (SqliteArchive archive = SqliteArchive.open(folder.resolve("itself"), Durability.PROCESS)) {
             archive.add(Samples.table("t1"));
-            CountDownLatch busy = new CountDownLatch(1);
             CountDownLatch attached = new CountDownLatch(1);
-            CompletableFuture<Void> held = CompletableFuture.runAsync(() -> archive.write(store -> {
-                busy.countDown();
-                await(attached);
-            }));
-            await(busy);
+            CompletableFuture<Void> held = archive.enqueue(store -> await(attached));
             CompletableFuture<Void> waits =
                     archive.append("t1", Samples.entries(0, 0)).thenRun(() -> archive.add(Samples.table("t2")));
             attached.countDown();
