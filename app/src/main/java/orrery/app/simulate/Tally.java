@@ -121,6 +121,7 @@ public final class Tally {
                 games.size(), finished(), unfinished(), failed()));
         lines.add(format("decisions           %d, %.0f per game", decisions(), (double) decisions() / games.size()));
         lines.add(format("decisions/core-sec. %.0f", decisions() / coreSeconds));
+        lines.add(format("games/core-sec.     %.1f", games.size() / coreSeconds));
         lines.add(format("games/second        %.1f", games.size() / seconds));
         int[] rounds =
                 games.stream().mapToInt(Simulation.Played::rounds).sorted().toArray();
