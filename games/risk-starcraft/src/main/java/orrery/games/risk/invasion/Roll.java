@@ -116,18 +116,30 @@ final class Roll {
         }
     }
 
-    /** Losses of the attacker before it is known how many units it has: article losses-of-a-roll. */
+    /** What the attacker loses: article losses-of-a-roll. No card adds to it, so it is never more than the units there. */
     int attackerLoses() {
         return Math.max(0, attackerLoses - attackerSpared);
     }
 
-    /** Losses of the defender by comparing and cards, before a shield. */
-    int defenderLoses() {
-        int loses = defenderLoses + extraLoss;
-        return defenderSpared >= Ability.ALL ? 0 : Math.max(0, loses - defenderSpared);
+    /** What the defender loses of the units there, before a shield: articles losses-of-a-roll and prevention-last. */
+    private int defenderHit(int there) {
+        return Math.max(0, Math.min(there, defenderLoses + extraLoss) - defenderSpared);
     }
 
-    CardWindows.Moment moment(Invasion invasion) {
-        return new CardWindows.Moment(invasion, highestWon, attackerLoses(), defenderLoses(), false);
+    /** Losses that a shield of this invasion takes off, the very last to do so. */
+    int shielded(Invasion invasion, int there) {
+        return Math.min(defenderHit(there), Math.min(invasion.shield(), invasion.shieldLeft()));
+    }
+
+    /** What the defender loses of the units there in the end. */
+    int defenderLoses(Invasion invasion, int there) {
+        return defenderHit(there) - shielded(invasion, there);
+    }
+
+    /** What is going on, for cards to look at. @param there units on the invaded territory */
+    CardWindows.Moment moment(Invasion invasion, int there) {
+        boolean moreToLose = defenderSpared < Ability.ALL && defenderLoses + extraLoss < there;
+        return new CardWindows.Moment(
+                invasion, highestWon, attackerLoses(), defenderLoses(invasion, there), moreToLose, false);
     }
 }
