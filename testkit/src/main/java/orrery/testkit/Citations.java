@@ -84,8 +84,10 @@ final class Citations {
         if (name.endsWith(".java")) {
             inJava(name, text);
         } else if (name.endsWith(".json")) {
-            RECORD.matcher(text).results().forEach(found -> prefixes.getOrDefault(found.group(1), Set.of())
-                    .forEach(prefix -> cite(prefix + found.group(1), name)));
+            RECORD.matcher(text)
+                    .results()
+                    .forEach(found -> prefixes.getOrDefault(found.group(1), Set.of())
+                            .forEach(prefix -> cite(prefix + found.group(1), name)));
         } else {
             inScenario(name, text);
         }
@@ -93,7 +95,9 @@ final class Citations {
 
     private void inJava(String name, String text) {
         constants.forEach((constant, article) -> {
-            if (Pattern.compile("\\b" + Pattern.quote(constant) + "\\b").matcher(text).find()) {
+            if (Pattern.compile("\\b" + Pattern.quote(constant) + "\\b")
+                    .matcher(text)
+                    .find()) {
                 cite(article, name);
             }
         });

@@ -47,8 +47,7 @@ public final class GoldenGames {
         S told = game.start(golden.setup()).state();
         golden.facts().forEach(fact -> told.apply((F) fact));
         Record byFacts = game.position(told);
-        Record byAnswers =
-                game.position(Verification.open(game, golden).state(Visitor.VISITOR));
+        Record byAnswers = game.position(Verification.open(game, golden).state(Visitor.VISITOR));
         return byFacts.equals(byAnswers)
                 ? Optional.empty()
                 : Optional.of("by the facts the position is " + byFacts + ", by the answers " + byAnswers);

@@ -42,8 +42,7 @@ class SourceScanTest {
     }
 
     private ArticleCoverage coverage(Map<String, String> reasons, Map<String, Path> families) throws IOException {
-        return ArticleCoverage.of(
-                TEXTS, reasons, new ArticleCoverage.Sources(List.of(code), List.of(tests), families));
+        return ArticleCoverage.of(TEXTS, reasons, new ArticleCoverage.Sources(List.of(code), List.of(tests), families));
     }
 
     @Test

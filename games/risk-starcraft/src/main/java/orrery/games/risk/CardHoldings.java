@@ -8,7 +8,7 @@ import orrery.games.risk.cards.FactionCard;
 
 /**
  * Where the 42 faction cards are, as bit masks. The decks have no order: a card is drawn at random when it is drawn, so no
- * hidden order has to be kept.
+ * hidden order has to be kept: articles deck, discard-pile, hidden-hands, captured-cards.
  */
 final class CardHoldings {
 
@@ -92,7 +92,11 @@ final class CardHoldings {
         hand[seat.index()] |= card.bit();
     }
 
-    /** @throws RulesFault if the seat does not have the card */
+    /**
+     * Played or handed in, a card goes to the pile of its own race: articles card-uses, discard-pile.
+     *
+     * @throws RulesFault if the seat does not have the card
+     */
     void discard(Seat seat, FactionCard card) {
         if (((hand[seat.index()] | captured[seat.index()]) & card.bit()) == 0) {
             throw new RulesFault("seat " + seat + " has no card " + card.id());
@@ -105,6 +109,7 @@ final class CardHoldings {
         }
     }
 
+    /** Article reshuffle. */
     void reshuffle(Race race) {
         long all = discard & FactionCard.of(race);
         deck |= all;

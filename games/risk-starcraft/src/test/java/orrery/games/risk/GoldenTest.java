@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.BeforeAll;
@@ -21,8 +23,10 @@ import orrery.core.Outcome;
 import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.core.Setup;
+import orrery.core.Visitor;
 import orrery.store.Dice;
 import orrery.store.GameFile;
+import orrery.store.Verification;
 import orrery.testkit.GoldenGames;
 
 /**
@@ -61,6 +65,34 @@ class GoldenTest {
     @EnumSource(RiskEnd.class)
     void everyEndIsReached(RiskEnd end) throws IOException {
         assertThat(golden(end).result()).isNotNull().extracting(Outcome::reason).isEqualTo(end);
+    }
+
+    /** Article no-second-place. */
+    @ParameterizedTest
+    @EnumSource(
+            value = RiskEnd.class,
+            names = {"ACHIEVEMENTS", "LAST_PLAYER"})
+    void aWonGameHasOneWinnerAndRanksNobodyElse(RiskEnd end) throws IOException {
+        Outcome outcome = Objects.requireNonNull(golden(end).result());
+        assertThat(outcome.winners()).containsExactly(Seat.of(0));
+        assertThat(outcome.ranking().stream().flatMap(List::stream)).doesNotContain(Seat.of(1), Seat.of(2));
+    }
+
+    /** Article limit-ranking: achievements, own base, territories, units. */
+    @Test
+    void aGameCutShortRanksAllByWhatTheyHave() throws IOException {
+        GameFile golden = golden(RiskEnd.ROUND_LIMIT);
+        RiskState end = Verification.open(GAME, golden).state(Visitor.VISITOR);
+        Outcome outcome = Objects.requireNonNull(golden.result());
+        assertThat(outcome.winners()).isEmpty();
+        assertThat(outcome.ranking().stream().flatMap(List::stream))
+                .containsExactlyElementsOf(Seat.first(3).stream()
+                        .sorted(Comparator.<Seat>comparingInt(seat -> Integer.bitCount(end.achievements(seat)))
+                                .thenComparing(end::holdsOwnBase)
+                                .thenComparingInt(seat -> Long.bitCount(end.held(seat)))
+                                .thenComparingInt(end::army)
+                                .reversed())
+                        .toList());
     }
 
     @ParameterizedTest
@@ -109,8 +141,8 @@ class GoldenTest {
         }
 
         private Match<RiskState, RiskFact> play(KeyedChance chance) throws Refused {
-            Setup setup = Setup.of("basic-training", 3)
-                    .with(RiskGame.ROUND_LIMIT, end == RiskEnd.ROUND_LIMIT ? "2" : "40");
+            Setup setup =
+                    Setup.of("basic-training", 3).with(RiskGame.ROUND_LIMIT, end == RiskEnd.ROUND_LIMIT ? "2" : "40");
             Match<RiskState, RiskFact> match = Match.start(GAME, setup, chance);
             while (match.outcome().isEmpty()) {
                 Match.Prompt prompt = match.prompts().getFirst();

@@ -114,7 +114,7 @@ public final class CardWindows {
         return possible;
     }
 
-    /** Whether what the text of the card demands before it may be played is there. */
+    /** Whether what the text of the card demands before it may be played is there; the last unit is safe: article last-unit-safe. */
     static boolean demandMet(RiskState state, Seat seat, Ability ability, Moment moment) {
         Invasion invasion = moment.invasion();
         return switch (ability) {

@@ -14,8 +14,7 @@ final class ReplyQuestion extends CardQuestion {
     private final List<Territory> aimedAt;
 
     /** @param aimedAt territories of the seat that would lose units, if the card names any */
-    ReplyQuestion(
-            RiskState state, Seat seat, CardWindows.Moment moment, FactionCard card, List<Territory> aimedAt) {
+    ReplyQuestion(RiskState state, Seat seat, CardWindows.Moment moment, FactionCard card, List<Territory> aimedAt) {
         super(state, seat, CardWindow.RESPONSE_TO_ATTACK_CARD, moment);
         this.card = card;
         this.aimedAt = List.copyOf(aimedAt);
@@ -26,7 +25,6 @@ final class ReplyQuestion extends CardQuestion {
         Invasion invasion = moment().invasion();
         return invasion == null || !aimedAt.isEmpty()
                 ? Message.of("prompt.aimed", card, aimedAt)
-                : Message.of(
-                        "prompt.window.response-to-attack-card", card, invasion.from(), invasion.to());
+                : Message.of("prompt.window.response-to-attack-card", card, invasion.from(), invasion.to());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import orrery.core.Game;
 import orrery.core.Setup;
@@ -45,7 +46,13 @@ final class Checks {
             Game<RiskState, RiskFact> game, Fuzzer<RiskState, RiskFact> fuzzer, List<Setup> setups, int games)
             throws IOException {
         StringBuilder told = new StringBuilder();
-        for (Failure failure : fuzzer.run(setups, games, 1)) {
+        List<Failure> failures = new ArrayList<>();
+        long seed = 1;
+        for (Setup setup : setups) {
+            failures.addAll(fuzzer.run(List.of(setup), games, seed));
+            seed += games;
+        }
+        for (Failure failure : failures) {
             Path log = failure.write(game, FAILURES);
             told.append('\n').append(failure).append("\n  ./orrery replay ").append(log.toAbsolutePath());
         }

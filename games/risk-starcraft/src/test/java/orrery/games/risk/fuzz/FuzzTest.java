@@ -53,8 +53,7 @@ class FuzzTest {
     @ValueSource(ints = {3, 4, 5, 6})
     void gamesFromRandomPositionsHold(int seats) throws IOException {
         RandomPositions game = new RandomPositions();
-        Checks.assertAllHold(
-                game, Checks.fuzzer(game, new Rulebook()), RandomPositions.setups(seats, POSITIONS), 1);
+        Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()), RandomPositions.setups(seats, POSITIONS), 1);
     }
 
     @Test
@@ -69,7 +68,8 @@ class FuzzTest {
         Setup short3 = Setup.of("basic-training", 3).with(RiskGame.ROUND_LIMIT, "1");
         Checks.assertAllHold(game, Checks.fuzzer(game, rulebook).lookingAt(0), List.of(short3), 1);
 
-        Set<String> asked = new TreeSet<>(Words.of(TextFolder.beside(RiskGame.class), Language.EN).keys());
+        Set<String> asked = new TreeSet<>(
+                Words.of(TextFolder.beside(RiskGame.class), Language.EN).keys());
         asked.removeIf(key -> !key.startsWith("prompt."));
         assertThat(rulebook.questions()).containsExactlyInAnyOrderElementsOf(asked);
     }

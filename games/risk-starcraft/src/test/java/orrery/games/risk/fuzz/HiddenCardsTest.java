@@ -2,6 +2,7 @@ package orrery.games.risk.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,9 +11,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import orrery.core.ChanceSource;
+import orrery.core.Choice;
 import orrery.core.Entry;
 import orrery.core.Fact;
 import orrery.core.Game;
@@ -22,13 +25,18 @@ import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.Viewer;
 import orrery.core.Visitor;
+import orrery.games.risk.Masks;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskGame;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.cards.FactionCard;
+import orrery.games.risk.rulebook.Rulebook;
 import orrery.store.Codec;
+import orrery.store.GameFile;
+import orrery.store.Verification;
 import orrery.testkit.HiddenThings;
+import orrery.testkit.fuzz.Failure;
 
 /** Article hidden-hands: which cards others hold shows in nothing that a seat or a visitor is sent. */
 class HiddenCardsTest {
@@ -48,8 +56,7 @@ class HiddenCardsTest {
      *
      * @param highest whether the last card of a deck is drawn, or the first
      */
-    private static Sent play(Game<RiskState, RiskFact> game, int seats, Viewer viewer, boolean highest)
-            throws Refused {
+    private static Sent play(Game<RiskState, RiskFact> game, int seats, Viewer viewer, boolean highest) throws Refused {
         Codec<RiskState, RiskFact> codec = new Codec<>(game);
         SplittableRandom random = new SplittableRandom(seats);
         Match<RiskState, RiskFact> match =
@@ -60,25 +67,26 @@ class HiddenCardsTest {
             Match.Prompt prompt = match.prompts().getFirst();
             told.add("asked " + prompt.seat() + " " + prompt.id());
             List<Fact> seen = match.facts(viewer);
-            seen.subList(facts, seen.size()).forEach(fact -> told.add(codec.write(fact).toString()));
+            seen.subList(facts, seen.size())
+                    .forEach(fact -> told.add(codec.write(fact).toString()));
             facts = seen.size();
             if (i % 5 == 0) {
                 told.add(codec.write(match.view(viewer)).toString());
             }
-            List<? extends orrery.core.Choice> calm = prompt.question().decision().legal().stream()
-                    .filter(choice -> !(choice instanceof RiskChoice.PlayCard) && !(choice instanceof RiskChoice.HandIn))
+            List<? extends Choice> calm = prompt.question().decision().legal().stream()
+                    .filter(choice ->
+                            !(choice instanceof RiskChoice.PlayCard) && !(choice instanceof RiskChoice.HandIn))
                     .filter(choice -> prompt.seat() != viewer || !(choice instanceof RiskChoice.DrawCard))
                     .toList();
-            match.answer(
-                    prompt.seat(), prompt.id(), calm.get(random.nextInt(calm.size())), Entry.Origin.PERSON);
+            match.answer(prompt.seat(), prompt.id(), calm.get(random.nextInt(calm.size())), Entry.Origin.PERSON);
         }
         List<RiskFact> truth = match.truth();
         return new Sent(
                 told,
                 truth,
                 truth.stream()
-                        .filter(fact -> fact instanceof RiskFact.Eliminated out
-                                && (out.by() == viewer || out.seat() == viewer))
+                        .filter(fact ->
+                                fact instanceof RiskFact.Eliminated out && (out.by() == viewer || out.seat() == viewer))
                         .toList());
     }
 
@@ -120,14 +128,20 @@ class HiddenCardsTest {
     }
 
     @Test
-    void aViewThatShowsHandsIsFound() throws Refused {
+    void aViewThatShowsHandsIsFoundAndItsGameOpensForReplay(@TempDir Path folder) throws Exception {
         Game<RiskState, RiskFact> leaky = new Leaky();
         assertThat(play(leaky, 3, Visitor.VISITOR, true).told())
                 .isNotEqualTo(play(leaky, 3, Visitor.VISITOR, false).told());
-        assertThat(Checks.fuzzer(leaky, new orrery.games.risk.rulebook.Rulebook())
-                        .lookingAt(1)
-                        .play(Setup.of("basic-training", 6).with(RiskGame.ROUND_LIMIT, "1"), 1))
-                .hasValueSatisfying(failure -> assertThat(failure.what()).contains("tells what is hidden"));
+
+        Setup six = Setup.of("basic-training", 6).with(RiskGame.ROUND_LIMIT, "1");
+        Failure failure =
+                Checks.fuzzer(leaky, new Rulebook()).lookingAt(1).play(six, 1).orElseThrow();
+        assertThat(failure.what()).contains("tells what is hidden");
+
+        GameFile log = GameFile.read(List.of(new RiskGame()), failure.write(leaky, folder));
+        assertThat(log.fault()).isEqualTo(failure.what());
+        assertThat(Verification.open(new RiskGame(), log).log())
+                .startsWith(log.entries().toArray(Entry[]::new));
     }
 
     // ---- dealing anew
@@ -178,9 +192,9 @@ class HiddenCardsTest {
     /** A position in which the first seat has looked at the cards of the second. */
     private static RiskState looked(int seats, int number) {
         RandomPositions game = new RandomPositions();
-        RiskState state = game.start(RandomPositions.setups(seats, number).getLast()).state();
-        state.apply(new RiskFact.HandSeen(
-                Seat.of(0), Seat.of(1), orrery.games.risk.Masks.cards(state.hand(Seat.of(1)))));
+        RiskState state =
+                game.start(RandomPositions.setups(seats, number).getLast()).state();
+        state.apply(new RiskFact.HandSeen(Seat.of(0), Seat.of(1), Masks.cards(state.hand(Seat.of(1)))));
         return state;
     }
 

@@ -2,6 +2,7 @@ package orrery.games.risk.fuzz;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -67,8 +68,7 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
 
     @Override
     public List<Mode> modes() {
-        return List.of(
-                new Mode("skirmish", List.of(3, 4, 5, 6), List.of(new Mode.Setting(NUMBER, List.of(), "1"))));
+        return List.of(new Mode("skirmish", List.of(3, 4, 5, 6), List.of(new Mode.Setting(NUMBER, List.of(), "1"))));
     }
 
     @Override
@@ -148,7 +148,8 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
                 players.add(player(seat));
             }
             decks.values().forEach(deck -> discard.addAll(drawn(deck, random.nextInt(3))));
-            List<FactionCard> left = decks.values().stream().flatMap(List::stream).sorted().toList();
+            List<FactionCard> left =
+                    decks.values().stream().flatMap(List::stream).sorted().toList();
             return new RiskPosition(
                     ROUNDS,
                     players,
@@ -168,7 +169,7 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
                 int seat = i < 2 * seats ? i % seats : Math.min(random.nextInt(seats), random.nextInt(seats));
                 occupied.add(new RiskPosition.Occupied(shuffled.get(i), Seat.of(seat), 1 + random.nextInt(4)));
             }
-            occupied.sort(java.util.Comparator.comparing(RiskPosition.Occupied::territory));
+            occupied.sort(Comparator.comparing(RiskPosition.Occupied::territory));
             return occupied;
         }
 
@@ -177,7 +178,8 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
             Faction faction = factions.get(seat);
             @Nullable Territory hero = random.nextInt(4) == 0 ? null : shuffled.get(seats + seat);
             List<FactionCard> own = decks.getOrDefault(faction.race(), List.of());
-            List<FactionCard> others = decks.getOrDefault(shuffled(Race.values()).getFirst(), List.of());
+            List<FactionCard> others =
+                    decks.getOrDefault(shuffled(Race.values()).getFirst(), List.of());
             return new RiskPosition.Player(
                     seat + 1,
                     faction,

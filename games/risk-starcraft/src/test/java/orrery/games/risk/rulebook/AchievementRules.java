@@ -46,8 +46,7 @@ final class AchievementRules {
             case CONQUER_PLANET_FROM_NOTHING ->
                 Arrays.stream(Planet.values())
                         .filter(this::controls)
-                        .anyMatch(planet ->
-                                Ground.territories(planet).stream().noneMatch(atStart::contains));
+                        .anyMatch(planet -> Ground.territories(planet).stream().noneMatch(atStart::contains));
         };
     }
 

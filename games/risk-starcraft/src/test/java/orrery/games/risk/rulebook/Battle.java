@@ -8,7 +8,7 @@ import java.util.Set;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
-/** What has happened this turn in the invasions of one pair of territories: articles same-invasion, effect-duration. */
+/** What has happened this turn in the invasions of one pair of territories: articles invasion, same-invasion, effect-duration. */
 final class Battle {
 
     final Territory from;
@@ -94,7 +94,7 @@ final class Battle {
 
     // ---- losses
 
-    /** Articles comparing, defender-wins-ties, unmatched-dice. */
+    /** Articles dice, comparing, defender-wins-ties, unmatched-dice. */
     private int pairsWonByDefender() {
         int won = 0;
         for (int pair = 0; pair < pairs(); pair++) {
@@ -107,7 +107,7 @@ final class Battle {
         return Math.min(attack.size(), defence.size());
     }
 
-    /** What the attacker would lose as things stand: article losses-of-a-roll. */
+    /** What the attacker would lose as things stand: articles losses, losses-of-a-roll. */
     int attackerLoses() {
         int spared = playedInThisRoll.contains(FactionCard.PROTOSS_BLINK) ? 2 : 0;
         return Math.max(0, pairsWonByDefender() - spared);
@@ -123,9 +123,10 @@ final class Battle {
         if (cards.contains(FactionCard.ZERG_TRANSFUSION)) {
             return 0;
         }
-        int loses = pairs() - pairsWonByDefender() + (cards.contains(FactionCard.ZERG_KAISER_BLADES) ? 2 : 0);
+        int extra = cards.contains(FactionCard.ZERG_KAISER_BLADES) ? 2 : 0;
+        int suffered = Math.min(units, pairs() - pairsWonByDefender() + extra);
         boolean shielded = any(FactionCard.PROTOSS_SHIELD_BATTERY) && prevented < 4;
-        return Math.clamp(loses - (shielded ? 1 : 0), 0, units);
+        return Math.max(0, suffered - (shielded ? 1 : 0));
     }
 
     /** Whether a card of the windows after comparing would change what the defender loses. */

@@ -14,9 +14,7 @@ record CardRules(RiskState state, Ledger ledger, Seat seat) {
 
     /** Article playing-a-card. */
     boolean playable(FactionCard card, CardWindow window) {
-        return Position.inHand(state, seat, card)
-                && Printed.playedIn(window).contains(card)
-                && hasEffect(card);
+        return Position.inHand(state, seat, card) && Printed.playedIn(window).contains(card) && hasEffect(card);
     }
 
     /** Article windows-opened: by what everybody knows the seat could hold a card for this window. */
@@ -89,9 +87,8 @@ record CardRules(RiskState state, Ledger ledger, Seat seat) {
 
     /** Articles card-terran-combat-drop, card-zerg-nydus-worm. */
     boolean canReach(FactionCard card, Territory from, Territory to) {
-        boolean inReach = card == FactionCard.TERRAN_COMBAT_DROP
-                ? Ground.distance(from, to) == 2
-                : Ground.onPlanetOf(to, held());
+        boolean inReach =
+                card == FactionCard.TERRAN_COMBAT_DROP ? Ground.distance(from, to) == 2 : Ground.onPlanetOf(to, held());
         return own(from) && state.units(from) >= 2 && !own(to) && !ledger.blocked(from, to) && inReach;
     }
 

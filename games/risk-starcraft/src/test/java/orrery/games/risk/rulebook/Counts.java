@@ -6,6 +6,7 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Territory;
+import orrery.games.risk.cards.FactionCard;
 import orrery.testkit.fuzz.CheckFailed;
 
 /** What the rules bring by number: reinforcements, stars, dice and losses. */
@@ -14,6 +15,9 @@ record Counts(RiskState state, Ledger ledger) {
     /** Holds a fact that is already in the state, but not yet in the ledger, against the numbers of the articles. */
     void check(RiskFact fact) {
         switch (fact) {
+            case RiskFact.TurnBegan f -> same(f, "seat", f.seat(), next());
+            case RiskFact.CardDrawn f -> same(f, "race", f.race(), state.race(f.seat()));
+            case RiskFact.CardPlayed f -> same(f, "used", discarded(f.card()), true);
             case RiskFact.Reinforced f -> {
                 same(f, "territories", f.territories(), forTerritories(f.seat()));
                 same(f, "planets", f.planets(), forPlanets(f.seat()));
@@ -22,6 +26,7 @@ record Counts(RiskState state, Ledger ledger) {
             case RiskFact.CardsHandedIn f -> {
                 same(f, "stars", f.stars(), Printed.stars(f.cards()));
                 same(f, "units", f.units(), forStars(f.stars()));
+                f.cards().forEach(card -> same(f, "used", discarded(card), true));
             }
             case RiskFact.DiceThrown f -> {
                 same(f, "attack dice", f.attack().size(), battle().attackDiceThrown());
@@ -56,7 +61,24 @@ record Counts(RiskState state, Ledger ledger) {
         }
     }
 
-    /** Articles territories-and-fields, minimum-reinforcements. */
+    /** Articles turn-order, elimination: the next place whose player still has units. */
+    private Seat next() {
+        Seat before = ledger.active();
+        int place = before == null ? 0 : state.place(before);
+        Seat next;
+        do {
+            place = place % state.seats() + 1;
+            next = state.at(place);
+        } while (next == null || Position.held(state, next).isEmpty());
+        return next;
+    }
+
+    /** Articles card-uses, deck, discard-pile: whoever used it, the card lies with those of its race. */
+    private boolean discarded(FactionCard card) {
+        return (state.discard(card.race()) & card.bit()) != 0;
+    }
+
+    /** Articles reinforcement-count, territories-and-fields, minimum-reinforcements. */
     private int forTerritories(Seat seat) {
         Set<Territory> held = Position.held(state, seat);
         long fields = held.stream()

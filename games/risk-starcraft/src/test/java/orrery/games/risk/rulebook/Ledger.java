@@ -16,7 +16,10 @@ import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
 import orrery.games.risk.cards.FactionCard;
 
-/** What a careful onlooker would write down: what happened in this turn, from the facts and the answers alone. */
+/**
+ * What a careful onlooker would write down: what happened in this turn, from the facts and the answers alone: articles
+ * turn, several-invasions, order-of-an-invasion, conquest.
+ */
 final class Ledger {
 
     private static final int TOLD = 8;
@@ -27,6 +30,7 @@ final class Ledger {
     private @Nullable Territory leaving;
     private @Nullable FactionCard lastCard;
     private boolean linkedOnly;
+    private @Nullable Seat active;
 
     /** Article start-of-turn-state. */
     final Set<Territory> heldAtStart = EnumSet.noneOf(Territory.class);
@@ -41,6 +45,7 @@ final class Ledger {
     int toPlace;
 
     private void beginTurn(RiskState state, Seat seat) {
+        active = seat;
         facts.clear();
         battles.clear();
         battle = null;
@@ -55,6 +60,12 @@ final class Ledger {
         normalManoeuvre = false;
         anyManoeuvre = false;
         toPlace = 0;
+    }
+
+    /** Whose turn it is, or {@code null} before the first. */
+    @Nullable
+    Seat active() {
+        return active;
     }
 
     boolean inBattle() {

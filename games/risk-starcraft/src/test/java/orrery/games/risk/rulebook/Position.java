@@ -7,7 +7,7 @@ import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
-/** What lies on the table, in sets that are easy to read. */
+/** What lies on the table, in sets that are easy to read: articles control, starting-base, mineral-field. */
 final class Position {
 
     private Position() {}

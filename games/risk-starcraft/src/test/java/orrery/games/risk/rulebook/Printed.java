@@ -19,8 +19,7 @@ final class Printed {
     static {
         WINDOWS.put(CardWindow.DEPLOY, EnumSet.of(TERRAN_MULE, PROTOSS_WARP_IN, ZERG_SPAWN_LARVAE));
         WINDOWS.put(CardWindow.ATTACK_STEP_START, EnumSet.of(PROTOSS_OBSERVER));
-        WINDOWS.put(
-                CardWindow.ATTACK_STEP, EnumSet.of(TERRAN_TACTICAL_NUKE, TERRAN_COMBAT_DROP, ZERG_NYDUS_WORM));
+        WINDOWS.put(CardWindow.ATTACK_STEP, EnumSet.of(TERRAN_TACTICAL_NUKE, TERRAN_COMBAT_DROP, ZERG_NYDUS_WORM));
         WINDOWS.put(
                 CardWindow.ATTACK_DECLARED,
                 EnumSet.of(

@@ -57,8 +57,8 @@ class RulebookTest {
 
         static <C extends Choice> Changed<C> without(Question<C> question, int index) {
             List<Option<C>> fewer = new ArrayList<>(question.decision().options());
-            fewer.removeIf(option -> option.choice()
-                    .equals(question.decision().legal().get(index)));
+            fewer.removeIf(
+                    option -> option.choice().equals(question.decision().legal().get(index)));
             return new Changed<>(question, fewer);
         }
 
@@ -108,28 +108,34 @@ class RulebookTest {
 
     @Test
     void aWrongCountOfReinforcementsIsFound() {
-        assertThatThrownBy(() -> play(question -> question, fact -> fact instanceof RiskFact.Reinforced f
-                        ? new RiskFact.Reinforced(f.seat(), f.territories() + 1, f.planets(), f.bases())
-                        : fact))
+        assertThatThrownBy(() -> play(
+                        question -> question,
+                        fact -> fact instanceof RiskFact.Reinforced f
+                                ? new RiskFact.Reinforced(f.seat(), f.territories() + 1, f.planets(), f.bases())
+                                : fact))
                 .isInstanceOf(CheckFailed.class)
                 .hasMessageContaining("territories should be");
     }
 
     @Test
     void aLossTooManyIsFound() {
-        assertThatThrownBy(() -> play(question -> question, fact -> fact instanceof RiskFact.RollFought f
-                        ? new RiskFact.RollFought(
-                                f.from(), f.to(), f.attackerLoses() + 1, f.defenderLoses(), f.shielded())
-                        : fact))
+        assertThatThrownBy(() -> play(
+                        question -> question,
+                        fact -> fact instanceof RiskFact.RollFought f
+                                ? new RiskFact.RollFought(
+                                        f.from(), f.to(), f.attackerLoses() + 1, f.defenderLoses(), f.shielded())
+                                : fact))
                 .isInstanceOf(CheckFailed.class)
                 .hasMessageContaining("attacker's losses should be");
     }
 
     @Test
     void aDieModifiedWronglyIsFound() {
-        assertThatThrownBy(() -> play(question -> question, fact -> fact instanceof RiskFact.Compared f
-                        ? new RiskFact.Compared(List.of(9), f.defence(), f.attackerLoses(), f.defenderLoses())
-                        : fact))
+        assertThatThrownBy(() -> play(
+                        question -> question,
+                        fact -> fact instanceof RiskFact.Compared f
+                                ? new RiskFact.Compared(List.of(9), f.defence(), f.attackerLoses(), f.defenderLoses())
+                                : fact))
                 .isInstanceOf(CheckFailed.class)
                 .hasMessageContaining("attack dice should be");
     }

@@ -29,7 +29,9 @@ final class Rules {
 
     /** Whether the question is one of these rules at all. */
     boolean mayBeAsked() {
-        return !prompt.key().startsWith("prompt.window.") || cards.mayDefend(window()) && cards.couldHold(window());
+        boolean forCards =
+                prompt.key().startsWith("prompt.window.") || prompt.key().equals("prompt.aimed");
+        return !forCards || cards.mayDefend(window()) && cards.couldHold(window());
     }
 
     boolean allows(RiskChoice choice) {
@@ -52,11 +54,13 @@ final class Rules {
                 choice instanceof RiskChoice.Defend(int units) && units >= 1 && units <= mostDefending();
             case "prompt.remove-units" -> units(choice, 1, Math.min(bombarded(), unitsInvaded() - 1));
             case "prompt.choose-die" ->
-                choice instanceof RiskChoice.Die(int die) && die >= 1 && die <= battle().attack.size();
+                choice instanceof RiskChoice.Die(int die)
+                        && die >= 1
+                        && die <= battle().attack.size();
             case "prompt.reroll" -> choice instanceof RiskChoice.Reroll reroll && lie(reroll);
             case "prompt.regenerate" -> units(choice, 1, Math.min(3, battle().lostForGood));
             case "prompt.flames" -> flames(choice);
-            case "prompt.move-in" -> units(choice, battle().survivors, state.units(battle().from) - 1);
+            case "prompt.move-in" -> moveIn(choice);
             case "prompt.achievement" -> achievement(choice);
             case "prompt.draw-card" -> choice instanceof RiskChoice.DrawCard || choice instanceof RiskChoice.Pass;
             case "prompt.end-of-turn", "prompt.end-of-turn-moved" -> endOfTurn(choice);
@@ -98,13 +102,12 @@ final class Rules {
 
     // ---- deploying
 
-    /** Articles placing-reinforcements, hand-in, hand-in-once, window-deploy. */
+    /** Articles deploy-step, placing-reinforcements, hand-in, hand-in-once, window-deploy. */
     private boolean deploy(RiskChoice choice) {
         return switch (choice) {
             case RiskChoice.Place(Territory territory) -> own(territory);
             case RiskChoice.PlayCard(FactionCard card) -> cards.playable(card, CardWindow.DEPLOY);
-            case RiskChoice.HandIn() ->
-                !ledger.handedIn && Printed.stars(Position.goodForStars(state, seat)) >= 2;
+            case RiskChoice.HandIn() -> !ledger.handedIn && Printed.stars(Position.goodForStars(state, seat)) >= 2;
             default -> false;
         };
     }
@@ -157,15 +160,13 @@ final class Rules {
         return state.units(battle().to);
     }
 
-    /** Articles commit, attack-dice, one-stays-behind, hero-naming, forced-roll, declaration, stopping. */
+    /** Articles roll, attacker-and-defender, commit, attack-dice, one-stays-behind, hero-naming, forced-roll, declaration, stopping. */
     private boolean commit(RiskChoice choice) {
         int most = Math.min(battle().attackLimit(), state.units(battle().from) - 1);
         return switch (choice) {
             case RiskChoice.Stop() -> battle().rollsSinceDeclared > 0 && !battle().forced;
             case RiskChoice.Commit(int units, boolean hero) ->
-                units >= (battle().forced ? most : 1)
-                        && units <= most
-                        && (!hero || state.hero(seat) == battle().from);
+                units >= (battle().forced ? most : 1) && units <= most && (!hero || state.hero(seat) == battle().from);
             default -> false;
         };
     }
@@ -175,14 +176,16 @@ final class Rules {
         return Math.min(battle().defenceLimit(), unitsInvaded());
     }
 
-    /** Articles card-terran-siege-mode, card-zerg-volatile-burst. */
+    /** Articles card-choices, card-terran-siege-mode, card-zerg-volatile-burst. */
     private int bombarded() {
         return ledger.lastCard() == FactionCard.TERRAN_SIEGE_MODE ? 2 : 3;
     }
 
     /** Articles rerolls, card-zerg-burrow: any dice of the own side. */
     private boolean lie(RiskChoice.Reroll reroll) {
-        int dice = seat.equals(state.active()) ? battle().attack.size() : battle().defence.size();
+        int dice = seat.equals(state.active())
+                ? battle().attack.size()
+                : battle().defence.size();
         return reroll.dice().stream().allMatch(die -> die <= dice);
     }
 
@@ -195,6 +198,11 @@ final class Rules {
         };
     }
 
+    /** Articles moving-in, moving-in-minimum, moving-in-maximum. */
+    private boolean moveIn(RiskChoice choice) {
+        return units(choice, battle().survivors, state.units(battle().from) - 1);
+    }
+
     /** The articles of the windows of an invasion: any card that is playable, or none. */
     private boolean window(RiskChoice choice) {
         return switch (choice) {
@@ -205,6 +213,9 @@ final class Rules {
     }
 
     private CardWindow window() {
+        if (prompt.key().equals("prompt.aimed")) {
+            return CardWindow.RESPONSE_TO_ATTACK_CARD;
+        }
         for (CardWindow window : CardWindow.values()) {
             if (prompt.key().equals("prompt.window." + window.id())) {
                 return window;
@@ -242,11 +253,10 @@ final class Rules {
                 || choice instanceof RiskChoice.MoveFrom(Territory from) && cards.canLeave(from);
     }
 
+    /** Articles manoeuvre-path, hero-with-units: units arrive, and the hero only with them. */
     private boolean canArrive(Territory to) {
         Territory from = ledger.leaving();
-        return own(to)
-                && to != from
-                && (!ledger.linkedOnly() || Ground.linked(from, to, Position.held(state, seat)));
+        return own(to) && to != from && (!ledger.linkedOnly() || Ground.linked(from, to, Position.held(state, seat)));
     }
 
     private int mostMoved() {
