@@ -1,20 +1,16 @@
-import type { Choosable, FactLine, Forecast, Message, Ref, Snapshot, Standing, TableSummary, Typed, Update } from '../server/api';
+import type { Choosable, FactLine, Forecast, Frame, Message, Ref, Snapshot, StreamEvent, Standing, TableSummary, Typed } from '../server/api';
+import { after } from '../server/course';
 import type { Words } from '../words/words';
 
 /** What a table looks like to its viewer at one moment, and what the viewer can do. The only state of the table's page. */
 export class TableModel {
-  summary = $state.raw<TableSummary>() as TableSummary;
-  /** What the viewer may see: the record of the game's view. */
-  view = $state.raw<unknown>(null);
-  moment = $state.raw<Omit<Snapshot, 'table' | 'facts' | 'view'>>() as Omit<Snapshot, 'table' | 'facts' | 'view'>;
-  facts = $state.raw<FactLine[]>([]);
-  standing = $state.raw<Standing[]>([]);
+  private known = $state.raw<Snapshot>() as Snapshot;
   /** The half-made choice: an option that is picked and not yet sent. */
   draft = $state.raw<Choosable | null>(null);
   /** What the pointer or the focus is on, so that the board, the list and the journal light up together. */
   lit = $state.raw<Ref[]>([]);
-  /** The moment of the past that is shown instead of the present, by number of fact; null for the present. */
-  past = $state.raw<number | null>(null);
+  /** The moment of the past that is shown instead of the present. */
+  private shown = $state.raw<{ at: number; frame: Frame } | null>(null);
   words = $state.raw<Words>() as Words;
 
   constructor(
@@ -25,29 +21,58 @@ export class TableModel {
     private readonly deeds: Deeds,
   ) {
     this.words = words;
-    this.take(snapshot);
+    this.known = snapshot;
   }
 
-  take(snapshot: Snapshot): void {
-    this.summary = snapshot.table;
-    this.standing = snapshot.standing;
-    this.facts = snapshot.facts;
-    this.moment = snapshot;
-    this.view = snapshot.view;
+  take(event: StreamEvent): void {
+    this.known = after(this.known, event);
     this.dropStaleDraft();
   }
 
-  update(update: Update): void {
-    const kept = update.cut ? this.facts.slice(0, Math.max(0, this.facts.length - (this.moment.factCount - (update.factCount - update.facts.length)))) : this.facts;
-    this.facts = [...kept, ...update.facts];
-    this.moment = { ...this.moment, ...update };
-    this.view = update.view;
-    this.dropStaleDraft();
+  get summary(): TableSummary {
+    return this.known.table;
   }
 
-  /** Legal and interesting illegal options of the open decision. */
+  /** What the viewer knows now, whatever moment is shown. */
+  get moment(): Snapshot {
+    return this.known;
+  }
+
+  get facts(): FactLine[] {
+    return this.known.facts;
+  }
+
+  get standing(): Standing[] {
+    return this.known.standing;
+  }
+
+  /** The record of the game's view: what the viewer may see at the moment that is shown. */
+  get view(): unknown {
+    return this.shown === null ? this.known.view : this.shown.frame.view;
+  }
+
+  /** Number of facts told before the moment that is shown, null for the present. */
+  get past(): number | null {
+    return this.shown?.at ?? null;
+  }
+
+  /** What happened at the moment of the past that is shown. */
+  get pastLine(): FactLine | null {
+    return this.shown?.frame.line ?? null;
+  }
+
+  /** Shows the moment after fact number `at`, from 0. */
+  lookBack(at: number, frame: Frame): void {
+    this.shown = { at, frame };
+  }
+
+  lookAtNow(): void {
+    this.shown = null;
+  }
+
+  /** Legal and interesting illegal options of the open decision; none while the past is shown. */
   get options(): Choosable[] {
-    return this.moment.decision?.options ?? [];
+    return this.shown === null ? (this.known.decision?.options ?? []) : [];
   }
 
   get legal(): Choosable[] {
@@ -75,6 +100,11 @@ export class TableModel {
     return this.words.name(ref);
   }
 
+  /** Whether the option is the one that is picked. */
+  isPicked(option: Choosable): boolean {
+    return this.draft !== null && sameChoice(this.draft, option);
+  }
+
   /** Sends choices; the first answers the open decision, the others what is asked next. */
   answer(...choices: Typed[]): Promise<void> {
     return this.deeds.answer(choices);
@@ -86,7 +116,7 @@ export class TableModel {
 
   private dropStaleDraft(): void {
     const draft = this.draft;
-    if (draft !== null && !this.legal.some((option) => JSON.stringify(option.choice) === JSON.stringify(draft.choice))) {
+    if (draft !== null && !(this.known.decision?.options ?? []).some((option) => option.forbiddenBy === undefined && sameChoice(option, draft))) {
       this.draft = null;
     }
   }
@@ -100,4 +130,8 @@ export interface Deeds {
 
 function same(a: Ref, b: Ref): boolean {
   return a.kind === b.kind && a.id === b.id;
+}
+
+function sameChoice(a: Choosable, b: Choosable): boolean {
+  return JSON.stringify(a.choice) === JSON.stringify(b.choice);
 }
