@@ -1,5 +1,6 @@
 import type { Choosable, FactLine, Forecast, Frame, Message, Ref, Snapshot, StreamEvent, Standing, TableSummary, Typed } from '../server/api';
 import { after } from '../server/course';
+import { draftOf, dropDraft, keepDraft } from '../drafts';
 import type { Words } from '../words/words';
 
 /** What a table looks like to its viewer at one moment, and what the viewer can do. The only state of the table's page. */
@@ -12,6 +13,10 @@ export class TableModel {
   /** The moment of the past that is shown instead of the present. */
   private shown = $state.raw<{ at: number; frame: Frame } | null>(null);
   words = $state.raw<Words>() as Words;
+  /** Whether something was asked of the server and not yet answered. */
+  busy = $state(false);
+  /** Why the last thing asked of the server was not done; null when it was. */
+  fault = $state.raw<unknown>(null);
 
   constructor(
     /** The seat through which the viewer looks, null for a visitor. */
@@ -22,6 +27,7 @@ export class TableModel {
   ) {
     this.words = words;
     this.known = snapshot;
+    this.restoreDraft();
   }
 
   take(event: StreamEvent): void {
@@ -90,6 +96,11 @@ export class TableModel {
 
   pick(option: Choosable | null): void {
     this.draft = option;
+    if (option === null) {
+      dropDraft(this.draftName);
+    } else {
+      keepDraft(this.draftName, { prompt: this.known.decision?.prompt, choice: option.choice } satisfies Draft);
+    }
   }
 
   say(message: Message): string {
@@ -105,13 +116,64 @@ export class TableModel {
     return this.draft !== null && sameChoice(this.draft, option);
   }
 
-  /** Sends choices; the first answers the open decision, the others what is asked next. */
+  /**
+   * Sends choices; the first answers the open decision, the others what is asked next. Never throws: what the server
+   * refused is in `fault`.
+   */
   answer(...choices: Typed[]): Promise<void> {
-    return this.deeds.answer(choices);
+    const prompt = this.known.decision?.prompt;
+    return prompt === undefined ? Promise.resolve() : this.attempt(() => this.deeds.answer(prompt, choices));
   }
 
+  undo(what: UndoDeed): Promise<void> {
+    return this.attempt(() => this.deeds.undo(what));
+  }
+
+  order(standing: Standing, on: boolean): Promise<void> {
+    return this.attempt(() => this.deeds.order(standing.id, on));
+  }
+
+  interject(choice: Typed): Promise<void> {
+    return this.attempt(() => this.deeds.interject(choice));
+  }
+
+  /** Lets a bot play for a seat whose owner is gone. */
+  substitute(seat: number, level: string): Promise<void> {
+    return this.attempt(() => this.deeds.substitute(seat, level));
+  }
+
+  /** The owner comes back to an own seat that a bot has played. */
+  comeBack(seat: number): Promise<void> {
+    return this.attempt(() => this.deeds.comeBack(seat));
+  }
+
+  /** The odds of what a choice begins; null if there are none, or if the table does not tell them. */
   forecast(choice: Typed): Promise<Forecast | null> {
     return this.deeds.forecast(choice);
+  }
+
+  private async attempt(deed: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.fault = null;
+    try {
+      await deed();
+    } catch (fault) {
+      this.fault = fault;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private get draftName(): string {
+    return `${this.known.table.id}.${this.seat}`;
+  }
+
+  private restoreDraft(): void {
+    const kept = draftOf<Draft>(this.draftName);
+    const decision = this.known.decision;
+    if (kept !== null && kept.prompt === decision?.prompt) {
+      this.draft = this.legal.find((option) => JSON.stringify(option.choice) === JSON.stringify(kept.choice)) ?? null;
+    }
   }
 
   private dropStaleDraft(): void {
@@ -122,10 +184,22 @@ export class TableModel {
   }
 }
 
-/** What a table's page asks the server to do. */
+export type UndoDeed = 'ask' | 'agree' | 'refuse' | 'restore' | 'take-back';
+
+/** What a table's page asks the server to do. Everything throws what the server or the line refuses. */
 export interface Deeds {
-  answer(choices: Typed[]): Promise<void>;
+  answer(prompt: number, choices: Typed[]): Promise<void>;
+  undo(what: UndoDeed): Promise<void>;
+  order(standing: string, on: boolean): Promise<void>;
+  interject(choice: Typed): Promise<void>;
+  substitute(seat: number, level: string): Promise<void>;
+  comeBack(seat: number): Promise<void>;
   forecast(choice: Typed): Promise<Forecast | null>;
+}
+
+interface Draft {
+  prompt: number | undefined;
+  choice: Typed;
 }
 
 function same(a: Ref, b: Ref): boolean {
