@@ -28,12 +28,11 @@ export interface SeatFact {
   label: Message;
 }
 
-const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
-  'risk-starcraft': () => import('./risk-starcraft/page'),
-};
+const PAGES = import.meta.glob<{ page: GamePage }>('./*/page.ts');
 
+/** @throws Error if the game has no page, which means that the server knows a game the page does not */
 export async function gamePage(game: string): Promise<GamePage> {
-  const load = PAGES[game];
+  const load = PAGES[`./${game}/page.ts`];
   if (load === undefined) {
     throw new Error(`no page for the game ${game}`);
   }
