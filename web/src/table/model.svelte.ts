@@ -11,6 +11,8 @@ export class TableModel {
   standing = $state.raw<Standing[]>([]);
   /** The half-made choice: an option that is picked and not yet sent. */
   draft = $state.raw<Choosable | null>(null);
+  /** What goes with the draft in the same post, because one gesture said it all: how many units after where. */
+  more = $state.raw<Typed[]>([]);
   /** What the pointer or the focus is on, so that the board, the list and the journal light up together. */
   lit = $state.raw<Ref[]>([]);
   /** The moment of the past that is shown instead of the present, by number of fact; null for the present. */
@@ -63,8 +65,18 @@ export class TableModel {
     return this.lit.some((lit) => same(lit, ref));
   }
 
-  pick(option: Choosable | null): void {
+  pick(option: Choosable | null, ...more: Typed[]): void {
     this.draft = option;
+    this.more = more;
+  }
+
+  /** Sends the draft and what goes with it. */
+  async send(): Promise<void> {
+    if (this.draft !== null) {
+      const choices = [this.draft.choice, ...this.more];
+      this.pick(null);
+      await this.answer(...choices);
+    }
   }
 
   say(message: Message): string {
@@ -87,7 +99,7 @@ export class TableModel {
   private dropStaleDraft(): void {
     const draft = this.draft;
     if (draft !== null && !this.legal.some((option) => JSON.stringify(option.choice) === JSON.stringify(draft.choice))) {
-      this.draft = null;
+      this.pick(null);
     }
   }
 }
