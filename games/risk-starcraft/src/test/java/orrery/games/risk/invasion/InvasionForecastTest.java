@@ -16,6 +16,7 @@ import orrery.core.Forecast.Outlook;
 import orrery.core.Message;
 import orrery.core.Seat;
 import orrery.games.risk.RiskChoice;
+import orrery.games.risk.RiskGame;
 import orrery.games.risk.RiskPosition;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Faction;
@@ -186,19 +187,30 @@ class InvasionForecastTest {
             int units = territory == FROM ? attackers : territory == TO ? defenders : 1;
             occupied.add(new RiskPosition.Occupied(territory, seat, units));
         }
-        return RiskState.of(new RiskPosition(
-                0,
-                List.of(
-                        player(1, Faction.TERRAN_RED, FROM, attackingHero),
-                        player(2, Faction.PROTOSS_YELLOW, TO, defendingHero),
-                        player(3, Faction.ZERG_PURPLE, Territory.ERIS, null)),
-                occupied,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                new RiskPosition.Turn(
-                        ATTACKER, 1, 0, List.of(FROM), false, false, false, false, List.of(), List.of(), List.of())));
+        return new RiskGame()
+                .state(new RiskPosition(
+                        0,
+                        List.of(
+                                player(1, Faction.TERRAN_RED, FROM, attackingHero),
+                                player(2, Faction.PROTOSS_YELLOW, TO, defendingHero),
+                                player(3, Faction.ZERG_PURPLE, Territory.ERIS, null)),
+                        occupied,
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        new RiskPosition.Turn(
+                                ATTACKER,
+                                1,
+                                0,
+                                List.of(FROM),
+                                false,
+                                false,
+                                false,
+                                false,
+                                List.of(),
+                                List.of(),
+                                List.of())));
     }
 
     private static RiskPosition.Player player(int place, Faction faction, Territory base, @Nullable Territory hero) {
