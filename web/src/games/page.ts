@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Message } from '../server/api';
+import type { Message, Typed } from '../server/api';
 import type { TableModel } from '../table/model.svelte';
 
 /** What a game brings to the table's page. Loaded only when such a table is opened. */
@@ -22,6 +22,10 @@ export interface GamePage {
   score(view: unknown, seat: number): string;
   /** Kinds of log lines for the journal's filters: name of the filter by type of fact. */
   filterOf(factType: string): string;
+  /** Whether something was done to a seat by what happened, beyond what the sentence says of seats. */
+  concerns?(view: unknown, fact: Typed, seat: number): boolean;
+  /** Signs of the game that its seat facts name: what `virtual:icons/…` gives. */
+  symbols?: string;
 }
 
 export interface SeatFact {
