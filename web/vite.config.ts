@@ -6,5 +6,5 @@ import { icons } from './build/icons';
 export default defineConfig({
   plugins: [icons(fileURLToPath(new URL('src/icons/sprite.svg', import.meta.url))), svelte()],
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080' } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080' } } },
 });

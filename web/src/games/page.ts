@@ -10,6 +10,8 @@ export interface GamePage {
   Dock: Component<{ table: TableModel }>;
   /** The board as a list, with the same actions. */
   List: Component<{ table: TableModel }>;
+  /** Everything public of a seat, for the drawer that opens when its cell is pressed. */
+  Sheet: Component<{ table: TableModel; seat: number }>;
   /** Two to four facts of a seat for the strip above the board. */
   seatFacts(view: unknown, seat: number): SeatFact[];
   /** Tincture of a seat, 1 to 8: colour, shape and hatching. */

@@ -8,6 +8,8 @@ export class TableModel {
   private known = $state.raw<Snapshot>() as Snapshot;
   /** The half-made choice: an option that is picked and not yet sent. */
   draft = $state.raw<Choosable | null>(null);
+  /** What goes with the draft in the same post, because one gesture said it all: how many units after where. */
+  more = $state.raw<Typed[]>([]);
   /** What the pointer or the focus is on, so that the board, the list and the journal light up together. */
   lit = $state.raw<Ref[]>([]);
   /** The moment of the past that is shown instead of the present. */
@@ -94,13 +96,19 @@ export class TableModel {
     return this.lit.some((lit) => same(lit, ref));
   }
 
-  pick(option: Choosable | null): void {
+  pick(option: Choosable | null, ...more: Typed[]): void {
     this.draft = option;
+    this.more = more;
     if (option === null) {
       dropDraft(this.draftName);
     } else {
-      keepDraft(this.draftName, { prompt: this.known.decision?.prompt, choice: option.choice } satisfies Draft);
+      keepDraft(this.draftName, { prompt: this.known.decision?.prompt, choice: option.choice, more } satisfies Draft);
     }
+  }
+
+  /** Sends the draft and what goes with it. */
+  send(): Promise<void> {
+    return this.draft === null ? Promise.resolve() : this.answer(this.draft.choice, ...this.more);
   }
 
   say(message: Message): string {
@@ -173,6 +181,7 @@ export class TableModel {
     const decision = this.known.decision;
     if (kept !== null && kept.prompt === decision?.prompt) {
       this.draft = this.legal.find((option) => JSON.stringify(option.choice) === JSON.stringify(kept.choice)) ?? null;
+      this.more = this.draft === null ? [] : kept.more;
     }
   }
 
@@ -180,6 +189,7 @@ export class TableModel {
     const draft = this.draft;
     if (draft !== null && !(this.known.decision?.options ?? []).some((option) => option.forbiddenBy === undefined && sameChoice(option, draft))) {
       this.draft = null;
+      this.more = [];
     }
   }
 }
@@ -200,6 +210,7 @@ export interface Deeds {
 interface Draft {
   prompt: number | undefined;
   choice: Typed;
+  more: Typed[];
 }
 
 function same(a: Ref, b: Ref): boolean {

@@ -2,9 +2,13 @@ package orrery.games.risk;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import orrery.core.Choice;
 import orrery.core.Component;
+import orrery.core.Forecast;
 import orrery.core.Game;
 import orrery.core.Mode;
+import orrery.core.Question;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.StandingOrder;
@@ -15,6 +19,7 @@ import orrery.games.risk.board.Faction;
 import orrery.games.risk.invasion.DeclareInvasion;
 import orrery.games.risk.invasion.EndInvasion;
 import orrery.games.risk.invasion.FightRoll;
+import orrery.games.risk.invasion.InvasionForecast;
 import orrery.games.risk.invasion.MoveIn;
 import orrery.games.risk.setup.Diagrams;
 import orrery.games.risk.setup.PlaceHeroes;
@@ -104,6 +109,11 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
     public Component faction(RiskState state, Seat seat) {
         Faction faction = state.faction(seat);
         return faction == null ? Faction.TERRAN_RED : faction;
+    }
+
+    @Override
+    public Optional<Forecast> forecast(RiskState state, Question<?> question, Choice choice) {
+        return InvasionForecast.of(state, question, choice);
     }
 
     @Override

@@ -41,7 +41,8 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
             return new EndInvasion(from, to, defender);
         }
         table.record(new RiskFact.Committed(attacker, units, hero));
-        int defending = ((RiskChoice.Defend) table.ask(new DefendQuestion(state, defender, cards.invasion()))).units();
+        DefendQuestion defence = new DefendQuestion(state, defender, cards.invasion(), units, hero);
+        int defending = ((RiskChoice.Defend) table.ask(defence)).units();
         table.record(new RiskFact.Defended(defender, defending));
         cards.defenderWindow(CardWindow.DEFENCE_BEFORE_ROLL);
         int committed = forcedUp(table, cards, units, hero);
@@ -186,14 +187,28 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
     public static final class DefendQuestion extends RiskQuestion {
 
         private final Invasion invasion;
+        private final int committed;
+        private final boolean hero;
 
-        DefendQuestion(RiskState state, Seat seat, Invasion invasion) {
+        DefendQuestion(RiskState state, Seat seat, Invasion invasion, int committed, boolean hero) {
             super(state, seat);
             this.invasion = invasion;
+            this.committed = committed;
+            this.hero = hero;
         }
 
         public Invasion invasion() {
             return invasion;
+        }
+
+        /** Units the attacker has committed to this roll. */
+        int committed() {
+            return committed;
+        }
+
+        /** Whether the attacker has named its hero. */
+        boolean hero() {
+            return hero;
         }
 
         @Override

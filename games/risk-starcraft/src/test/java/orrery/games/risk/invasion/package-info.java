@@ -1,0 +1,4 @@
+@NullMarked
+package orrery.games.risk.invasion;
+
+import org.jspecify.annotations.NullMarked;
