@@ -3,7 +3,7 @@ import type { Way } from '../../board/navigation';
 import { polygon, type Box } from '../../board/sky';
 
 /** The printed board as it is drawn: 1600 by 1000 units, and some air. */
-export const WORLD: Box = { x: -10, y: -50, w: 1620, h: 1060 };
+export const WORLD: Box = { x: -45, y: -50, w: 1700, h: 1060 };
 
 /** Where the board ends, so that a lane can leave over its edge. */
 export const WIDTH = 1600;
