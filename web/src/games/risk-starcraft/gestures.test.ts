@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Moment, unitsOf, withUnits } from './gestures';
+import { Moment, unitsOf, withUnits, type Intent } from './gestures';
 import { decision, option, territory, view } from './sample.test-data';
 
 const ATTACK = decision('prompt.attack', [
@@ -9,6 +9,8 @@ const ATTACK = decision('prompt.attack', [
   option({ type: 'invade', from: 'backwater-station', to: 'diamondback-wastelands' }),
   option({ type: 'invade', from: 'riksville', to: 'pyramus' }, 'why.one-stays-behind'),
 ]);
+
+const choices = (intent: Intent | null) => intent?.more.map((said) => said.choice);
 
 describe('an invasion', () => {
   it('begins on an own territory that can attack', () => {
@@ -55,7 +57,7 @@ describe('placing reinforcements', () => {
   it('says where and, in the same post, how many: all of them at first', () => {
     const { intent } = new Moment(view(), deploy, null).press('canis');
     expect(intent?.option.choice).toEqual({ type: 'place', territory: 'canis' });
-    expect(intent?.more).toEqual([{ type: 'units', units: 5 }]);
+    expect(choices(intent)).toEqual([{ type: 'units', units: 5 }]);
     expect(intent?.units).toEqual({ least: 1, most: 5 });
   });
 
@@ -63,7 +65,7 @@ describe('placing reinforcements', () => {
     const { intent } = new Moment(view(), deploy, null).press('canis');
     const fewer = intent === null ? null : withUnits(intent, 2);
     expect(fewer === null ? null : unitsOf(fewer)).toBe(2);
-    expect(fewer?.more).toEqual([{ type: 'units', units: 2 }]);
+    expect(choices(fewer)).toEqual([{ type: 'units', units: 2 }]);
   });
 
   it('on a territory of another is refused', () => {
@@ -91,7 +93,7 @@ describe('a manoeuvre', () => {
   it('is one post: from where, to where, and how many', () => {
     const { intent } = new Moment(view(), end, null).drag('backwater-station', 'thisby');
     expect(intent?.option.choice).toEqual({ type: 'move-from', territory: 'backwater-station' });
-    expect(intent?.more).toEqual([
+    expect(choices(intent)).toEqual([
       { type: 'move-to', territory: 'thisby' },
       { type: 'units', units: 8 },
     ]);
@@ -101,13 +103,13 @@ describe('a manoeuvre', () => {
     const warp = decision('prompt.warp-from', end.options, [4]);
     const moment = new Moment(view(), warp, 'backwater-station');
     expect(moment.legal).toContain('canis');
-    expect(moment.press('canis').intent?.more).toContainEqual({ type: 'units', units: 4 });
+    expect(choices(moment.press('canis').intent)).toContainEqual({ type: 'units', units: 4 });
   });
 
   it('whose origin is answered already says where to and how many', () => {
     const on = { ...decision('prompt.move-to', [option({ type: 'move-to', territory: 'thisby' })], [territory('backwater-station')]), article: 'manoeuvre' };
     const { intent } = new Moment(view(), on, null).press('thisby');
-    expect(intent?.more).toEqual([{ type: 'units', units: 8 }]);
+    expect(choices(intent)).toEqual([{ type: 'units', units: 8 }]);
   });
 });
 

@@ -52,6 +52,6 @@ describe('a name', () => {
   it('is broken where its lines are about as long', () => {
     expect(inLines('Тисби')).toEqual(['Тисби']);
     expect(inLines('Главный Кластер Улея')).toEqual(['Главный', 'Кластер Улея']);
-    expect(inLines('Temple of the Preservers')).toEqual(['Temple of', 'the Preservers']);
+    expect(inLines('Temple of the Preservers')).toEqual(['Temple of the', 'Preservers']);
   });
 });

@@ -178,7 +178,7 @@ export class RiskTable {
       return { from: choice.from, to: choice.to, attack: true };
     }
     const [first, second] = namedIn(this.decision);
-    const onwards = this.table.more.find((more) => more.type === 'move-to');
+    const onwards = this.table.more.find((said) => said.choice.type === 'move-to')?.choice;
     if (choice?.type === 'move-from') {
       return onwards === undefined ? null : { from: choice.territory, to: String(onwards.territory), attack: false };
     }
