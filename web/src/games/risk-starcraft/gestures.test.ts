@@ -99,6 +99,13 @@ describe('a manoeuvre', () => {
     ]);
   });
 
+  it('does not say what is not asked: the only place to go, the only number', () => {
+    const two = view({ thisby: 2, 'backwater-station': 1 });
+    const { intent } = new Moment(two, decision('prompt.end-of-turn', [option({ type: 'move-from', territory: 'thisby' })]), 'thisby').press('backwater-station');
+    expect(intent?.option.choice.type).toBe('move-from');
+    expect(choices(intent)).toEqual([]);
+  });
+
   it('by a card goes to every own territory, and with so many units as the card says', () => {
     const warp = decision('prompt.warp-from', end.options, [4]);
     const moment = new Moment(view(), warp, 'backwater-station');

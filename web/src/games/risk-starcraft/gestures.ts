@@ -178,7 +178,7 @@ export class Moment {
     const most = Math.min(typeof limit === 'number' ? limit : Infinity, this.unitsAt(from) - 1);
     return {
       option: this.legalOption(from),
-      more: [moveTo(to), ...units(most)],
+      more: [...(this.destinations(from).length > 1 ? [moveTo(to)] : []), ...units(most)],
       units: { least: 1, most },
     };
   }
@@ -202,7 +202,8 @@ export class Moment {
     return option;
   }
 
-  private destinations(from: string): string[] {
+  /** Where units can go from a territory. */
+  destinations(from: string): string[] {
     const seat = this.decision?.seat;
     const own = (id: string) => this.view.territories.some((held) => held.territory === id && held.seat === seat);
     const freely = MOVES_FREELY.includes(this.decision?.message.key ?? '');
@@ -218,7 +219,7 @@ export class Moment {
 
 /** An intent with another number of units. */
 export function withUnits(intent: Intent, count: number): Intent {
-  return { ...intent, more: [...intent.more.filter((said) => said.choice.type !== 'units'), ...units(count)] };
+  return { ...intent, more: [...intent.more.filter((said) => said.choice.type !== 'units'), ...units(count, intent.units?.most)] };
 }
 
 /** The number of units that an intent says, if it says one. */
@@ -227,8 +228,9 @@ export function unitsOf(intent: Intent): number | null {
   return choice.type === 'units' && typeof choice.units === 'number' ? choice.units : null;
 }
 
-function units(count: number): Said[] {
-  return [{ choice: { type: 'units', units: count }, message: { key: 'choice.units', args: [count] } }];
+/** How many; nothing if it can only be one, for a question with a single answer is not asked. */
+function units(count: number, most = count): Said[] {
+  return most < 2 ? [] : [{ choice: { type: 'units', units: count }, message: { key: 'choice.units', args: [count] } }];
 }
 
 function moveTo(territory: string): Said {

@@ -180,7 +180,8 @@ export class RiskTable {
     const [first, second] = namedIn(this.decision);
     const onwards = this.table.more.find((said) => said.choice.type === 'move-to')?.choice;
     if (choice?.type === 'move-from') {
-      return onwards === undefined ? null : { from: choice.territory, to: String(onwards.territory), attack: false };
+      const [to, another] = onwards === undefined ? this.moment.destinations(choice.territory) : [String(onwards.territory)];
+      return to === undefined || another !== undefined ? null : { from: choice.territory, to, attack: false };
     }
     if (choice?.type === 'move-to' && first !== undefined) {
       return { from: first, to: choice.territory, attack: false };
