@@ -506,12 +506,16 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     // ---- undo
 
-    /** The entry of the seat's last own decision on the present course: what it would usually undo. */
+    /**
+     * The entry of the seat's last own decision on the present course: what it would usually undo. Neither a forced answer
+     * nor a standing one is such a decision, for it would be given again at once.
+     */
     public Optional<Integer> lastDecision(Seat seat) {
         for (int at = head; at != START && at != barrier; at = node(at).parent) {
             if (node(at).step instanceof Entry.Answer answer
                     && answer.seat() == seat
-                    && answer.origin() != Entry.Origin.FORCED) {
+                    && answer.origin() != Entry.Origin.FORCED
+                    && answer.origin() != Entry.Origin.STANDING) {
                 return Optional.of(at);
             }
         }
