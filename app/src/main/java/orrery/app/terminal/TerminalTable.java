@@ -35,7 +35,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
     private final Terminal terminal;
     private final Answers answers;
     private final TypedWords<S, F> words;
-    private final News news;
+    private final Readers readers;
     private final Map<Seat, Policy<S>> bots = new HashMap<>();
     private final List<Seat> people = new ArrayList<>();
 
@@ -51,7 +51,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         this.terminal = terminal;
         this.answers = new Answers(match.notation(), terminal);
         this.words = new TypedWords<>(match, terminal, save, answers);
-        this.news = new News(match);
+        this.readers = new Readers(match);
         for (Seat seat : Seat.first(match.setup().seats())) {
             Entry.Player player = match.player(seat);
             if (player.kind() == Entry.Player.Kind.BOT) {
@@ -162,19 +162,19 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
     }
 
     private void tellNews(Seat seat) {
-        News.Told told = news.tell(seat);
-        if (!told.takenBack().isEmpty()) {
-            String first = terminal.speech().say(told.takenBack().getFirst().message());
-            terminal.say("app.taken-back", told.takenBack().size(), first);
+        Readers.Unread news = readers.read(seat);
+        if (!news.takenBack().isEmpty()) {
+            String first = terminal.speech().say(news.takenBack().getFirst().message());
+            terminal.say("app.taken-back", news.takenBack().size(), first);
         }
-        List<Fact> about = told.about(seat);
+        List<Fact> about = news.about(seat);
         if (!about.isEmpty()) {
             terminal.say("app.about-you");
             about.forEach(fact -> terminal.item(fact.message()));
             terminal.say("app.in-order");
         }
-        told.happened().forEach(fact -> terminal.item(fact.message()));
-        news.tell(Visitor.VISITOR);
+        news.happened().forEach(fact -> terminal.item(fact.message()));
+        readers.read(Visitor.VISITOR);
     }
 
     /** The whole question when it is new, else its one line, so that nobody has to listen to it all again. */
@@ -282,7 +282,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         if (people.size() == 1) {
             tellNews(people.getFirst());
         } else {
-            news.tell(Visitor.VISITOR).happened().forEach(fact -> terminal.item(fact.message()));
+            readers.read(Visitor.VISITOR).happened().forEach(fact -> terminal.item(fact.message()));
         }
         Speech speech = terminal.speech();
         terminal.line("");
