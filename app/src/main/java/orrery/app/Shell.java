@@ -10,9 +10,12 @@ public final class Shell {
 
     /** How the program is called from a shell, e.g. {@code ./orrery}. */
     public static String command() {
+        String script = System.getProperty("orrery.command");
+        if (script != null) {
+            return quoted(script);
+        }
         String jar = System.getProperty("java.class.path", "");
-        String itself = jar.endsWith(".jar") ? "java -jar " + quoted(jar) : "orrery";
-        return System.getProperty("orrery.command", itself);
+        return jar.endsWith(".jar") ? "java -jar " + quoted(jar) : "orrery";
     }
 
     /** Whether a person looks at the standard output. */

@@ -39,7 +39,7 @@ class TerminalTest extends CalledFromAShell {
         assertThat(played("en", List.of(), "999", "dance", "mengsk", "take-place 1 zerg-purple"))
                 .contains("There is no answer 999; the numbers are 1 to 8")
                 .contains("Not understood: dance. Type a number from 1 to 8")
-                .contains("Several answers have the words “mengsk”: 2 and 6")
+                .contains("Several answers have the words “mengsk”: 2, 6")
                 .contains("Not possible: Seat 1 is taken. Rule: Choice of seat [seat-choice]");
         assertThat(played("ru", List.of(), "999", "танец"))
                 .contains("Ответа 999 нет; номера от 1 до 8", "Непонятно: танец. Введите номер от 1 до 8");
@@ -72,6 +72,17 @@ class TerminalTest extends CalledFromAShell {
     void theLogShowsItsLastLines() {
         assertThat(played("en", List.of(), "log 1", "log many"))
                 .contains("> " + "  Greedy bot 2 takes seat 1", "comes a number from 1, not “many”");
+    }
+
+    @Test
+    void theStateIsToldWholeOrOfOneSeat() {
+        String whole = played("en", List.of(), "1", "hell", "state");
+        assertThat(whole).contains("Hero: Zeratul", "bonus", "Jacobs Installation: ");
+        String one = played("en", List.of(), "1", "hell", "state 3", "state nobody");
+        assertThat(one)
+                .contains("Greedy bot 2: Kerrigan's Zerg (purple), number 1 in turn order", "Hero: Sarah Kerrigan")
+                .contains("There is no player “nobody”; there are: Player, Greedy bot 1, and Greedy bot 2.")
+                .doesNotContain("bonus");
     }
 
     @Test

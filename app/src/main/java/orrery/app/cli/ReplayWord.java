@@ -103,7 +103,7 @@ public final class ReplayWord implements Callable<Integer> {
         int line = 0;
         for (Fact fact : facts) {
             Fact seen = fact.seenBy(viewer);
-            if (seen != null && (to == null || line < to)) {
+            if (seen != null && seen.isTold() && (to == null || line < to)) {
                 line++;
                 System.out.println(line + ". " + speech.say(seen.message()));
             }

@@ -14,6 +14,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import orrery.app.BadInput;
 import orrery.app.ExitStatus;
 import orrery.app.Games;
+import orrery.app.ProcessorTime;
 import orrery.app.Shell;
 import orrery.app.Speech;
 import orrery.app.simulate.Report;
@@ -94,8 +95,9 @@ public final class SimulateWord implements Callable<Integer> {
         JsonTarget target = JsonTarget.of(json);
         Simulation<S, F> simulation = new Simulation<>(named, setup, family, seated, seed, !fixed, check);
         long begun = System.nanoTime();
+        double spent = ProcessorTime.seconds();
         List<Simulation.Played> played = play(simulation, named.id());
-        Tally tally = new Tally(played, (System.nanoTime() - begun) / 1e9, threads);
+        Tally tally = new Tally(played, (System.nanoTime() - begun) / 1e9, ProcessorTime.seconds() - spent);
         Report report = new Report(tally);
         if (!target.isOutput()) {
             report.lines(speech, named).forEach(System.out::println);

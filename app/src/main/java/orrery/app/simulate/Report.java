@@ -23,6 +23,7 @@ public record Report(Tally tally) {
         lines.add(speech.say(
                 "simulate.speed",
                 Rounded.to(tally.decisionsPerCoreSecond(), 0),
+                Rounded.to(tally.gamesPerCoreSecond(), 1),
                 Rounded.to(tally.gamesPerSecond(), 1)));
         Tally.Rounds rounds = tally.rounds();
         lines.add(speech.say(

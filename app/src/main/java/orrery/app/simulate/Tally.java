@@ -44,10 +44,14 @@ public final class Tally {
     private final double coreSeconds;
     private final double seconds;
 
-    public Tally(List<Simulation.Played> games, double seconds, int threads) {
+    /**
+     * @param seconds     how long it took
+     * @param coreSeconds how much time of processors it took
+     */
+    public Tally(List<Simulation.Played> games, double seconds, double coreSeconds) {
         this.games = List.copyOf(games);
         this.seconds = seconds;
-        this.coreSeconds = seconds * threads;
+        this.coreSeconds = coreSeconds;
     }
 
     public int failed() {
@@ -122,6 +126,10 @@ public final class Tally {
 
     public double decisionsPerCoreSecond() {
         return decisions() / coreSeconds;
+    }
+
+    public double gamesPerCoreSecond() {
+        return games.size() / coreSeconds;
     }
 
     public double gamesPerSecond() {

@@ -64,6 +64,10 @@ final class Readers {
         return read(viewer, readers.computeIfAbsent(viewer, newcomer -> new Reader()));
     }
 
+    private static List<Fact> told(List<Fact> facts) {
+        return facts.stream().filter(Fact::isTold).toList();
+    }
+
     private Unread read(Viewer viewer, Reader reader) {
         boolean cut = match.news(viewer, reader.mark).cut();
         List<Fact> before = reader.read;
@@ -83,6 +87,6 @@ final class Readers {
             gone.forEach(happened::remove);
             gone = List.of();
         }
-        return new Unread(gone, List.copyOf(happened));
+        return new Unread(told(gone), told(happened));
     }
 }

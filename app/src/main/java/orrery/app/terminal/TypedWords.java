@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import orrery.app.BadInput;
 import orrery.app.Shell;
 import orrery.app.Speech;
@@ -78,7 +79,21 @@ final class TypedWords<S extends State<S, F>, F extends Fact> {
             terminal.say("app.no-such-seat", about, Seat.first(match.setup().seats()));
             return;
         }
-        lines.stream().filter(line -> speaksOf(line, other.get())).forEach(terminal::item);
+        @Nullable Seat subject = null;
+        for (Message line : lines) {
+            String said = terminal.speech().say(line);
+            if (beginsWithASeat(line) || said.endsWith(":")) {
+                subject = beginsWithASeat(line) ? (Seat) line.args().getFirst() : null;
+            }
+            if (subject == other.get() || speaksOf(line, other.get())) {
+                terminal.item(said);
+            }
+        }
+    }
+
+    /** The sentences about a seat follow one that begins with it, up to the next heading. */
+    private static boolean beginsWithASeat(Message line) {
+        return !line.args().isEmpty() && line.args().getFirst() instanceof Seat;
     }
 
     private static boolean speaksOf(Object said, Seat seat) {
@@ -104,7 +119,7 @@ final class TypedWords<S extends State<S, F>, F extends Fact> {
             terminal.say("app.log-number", count);
             return;
         }
-        List<Fact> all = match.facts(seat);
+        List<Fact> all = match.facts(seat).stream().filter(Fact::isTold).toList();
         int last = count.isEmpty() ? LAST_LINES : Integer.parseInt(count);
         all.subList(Math.max(0, all.size() - last), all.size()).forEach(fact -> terminal.item(fact.message()));
     }
