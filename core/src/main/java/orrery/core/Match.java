@@ -401,7 +401,10 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     // ---- undo
 
-    /** The entry of the seat's last own decision on the present course: what it would usually undo. */
+    /**
+     * The entry of the seat's last own decision on the present course: what it would usually undo. Neither a forced answer
+     * nor a standing one is such a decision, for it would be given again at once.
+     */
     public Optional<Integer> lastDecision(Seat seat) {
         return undo.lastDecision(seat);
     }
