@@ -9,7 +9,7 @@ import orrery.kit.data.ComponentRecord;
 /** What each achievement asks for, read from achievements.json: articles achievement-…. */
 public final class Achievements {
 
-    /** What a seat holds at the moment of looking, and what it held when its turn began. */
+    /** What a seat holds at the moment of looking, and what it held when its turn began: article gained-this-turn. */
     public record Holdings(long territories, long atTurnStart, long fields, int enemyBases) {}
 
     /** What is counted, and how many of it fulfil the achievement. */

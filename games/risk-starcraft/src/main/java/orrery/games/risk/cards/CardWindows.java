@@ -135,7 +135,10 @@ public final class CardWindows {
         return possible;
     }
 
-    /** Whether what the text of the card demands before it may be played is there. */
+    /**
+     * Whether what the text of the card demands before it may be played is there; the last unit of a territory is safe:
+     * article last-unit-safe.
+     */
     static boolean demandMet(RiskState state, Seat seat, Ability.Conditional ability, Moment moment) {
         return switch (ability) {
             case Ability.Bombard(int upTo, int price) ->

@@ -11,7 +11,9 @@ import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.invasion.Invasion;
 
-/** Replies to an attack card just played, before it takes effect: article window-response-to-attack-card. */
+/**
+ * Replies to an attack card just played, before it takes effect: articles window-response-to-attack-card, cancelled-card.
+ */
 public final class Responses {
 
     private Responses() {}

@@ -13,7 +13,7 @@ import orrery.games.risk.turn.AttackStep;
 
 /**
  * An invasion is declared. The first time this turn for this pair of territories, both sides may play the cards of that
- * moment: articles declaration, same-invasion, window-attack-declared, window-defence-declared.
+ * moment: articles invasion, declaration, same-invasion, window-attack-declared, window-defence-declared.
  */
 public record DeclareInvasion(Territory from, Territory to) implements Segment<RiskState, RiskFact> {
 

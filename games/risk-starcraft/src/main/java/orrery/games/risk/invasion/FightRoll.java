@@ -21,7 +21,7 @@ import orrery.games.risk.cards.CardWindow;
 import orrery.games.risk.cards.CardWindows;
 
 /**
- * One roll of an invasion, in the order of article order-of-an-invasion.
+ * One roll of an invasion: articles roll, attacker-and-defender, order-of-an-invasion.
  *
  * @param mayStop whether the attacker may stop instead: not before the first roll after a declaration
  */
@@ -89,7 +89,7 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         }
     }
 
-    /** Articles losses-of-a-roll and prevention-last. Returns what the attacker loses. */
+    /** Articles losses, losses-of-a-roll and prevention-last. Returns what the attacker loses. */
     private int lose(Table<RiskState, RiskFact> table, InvasionCards cards) {
         Roll roll = cards.roll();
         int there = table.state().units(to);

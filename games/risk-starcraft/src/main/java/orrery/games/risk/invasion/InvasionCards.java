@@ -138,6 +138,7 @@ final class InvasionCards {
 
     // ---- what cards do
 
+    /** One part of a card: articles card-choices, removed-by-card, called-off. */
     private void apply(FactionCard card, Ability ability, Map<Territory, Integer> flames) {
         switch (ability) {
             case Ability.Lasting lasting ->

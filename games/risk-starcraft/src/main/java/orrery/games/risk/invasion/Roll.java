@@ -6,7 +6,7 @@ import java.util.List;
 import orrery.games.risk.cards.Ability;
 import orrery.games.risk.cards.CardWindows;
 
-/** The dice of one roll on the table, from the highest down, and what they cost: articles comparing, losses-of-a-roll. */
+/** The dice of one roll on the table (article dice), from the highest down, and what they cost: articles comparing, losses-of-a-roll. */
 final class Roll {
 
     private List<Integer> attack = List.of();
@@ -49,6 +49,7 @@ final class Roll {
         attack = attack.subList(0, attack.size() - dice);
     }
 
+    /** The cards after the roll change the dice as they lie, one after another: article set-cap-reroll. */
     void setAttack(int value) {
         attack = attack.stream().map(die -> value).toList();
     }
@@ -80,7 +81,10 @@ final class Roll {
         return sorted(dice);
     }
 
-    /** Articles each-die-modifiers, highest-die-modifiers, minus-after-plus, hero-bonus, minimum-one, above-six. */
+    /**
+     * Articles order-of-modifiers, each-die-modifiers, highest-die-modifiers, minus-after-plus, different-effects-add,
+     * hero-bonus, hero-defending, minimum-one, above-six.
+     */
     void modify(Invasion invasion, boolean attackingHero, boolean defendingHero) {
         List<Integer> attacking = new ArrayList<>(attack);
         attacking.replaceAll(die -> Math.max(1, die + invasion.attackEach() - invasion.weaker()));
@@ -93,7 +97,7 @@ final class Roll {
         defence = List.copyOf(defending);
     }
 
-    /** Highest against highest, next against next; the defender wins ties: article comparing. */
+    /** Highest against highest, next against next: articles comparing, defender-wins-ties, unmatched-dice. */
     void compare() {
         int pairs = Math.min(attack.size(), defence.size());
         attackerLoses = 0;

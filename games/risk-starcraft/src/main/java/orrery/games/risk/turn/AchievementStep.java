@@ -22,7 +22,7 @@ import orrery.games.risk.board.Achievements;
 
 /**
  * When attacks are over one fulfilled achievement may be taken from the board; the third wins at once with the own base:
- * articles achievement-step, one-achievement-a-turn, victory-at-once.
+ * articles achievement-step, one-achievement-a-turn, achievement-unique, victory-at-once.
  */
 public record AchievementStep() implements Segment<RiskState, RiskFact> {
 

@@ -156,6 +156,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
             }
         }
 
+        /** Articles invasion-target, invasion-source, one-stays-behind, blocked-pair. */
         private void pair(Offers<RiskChoice> offers, Territory from, Territory to, boolean strong) {
             Invasion declared = state.invasion(from, to);
             boolean blocked = declared != null && declared.blocked();
