@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import orrery.core.Component;
 import orrery.core.Game;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Seat;
 import orrery.core.Setup;
@@ -87,12 +88,12 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
 
     @Override
     public RiskPosition position(RiskState state) {
-        return StoredPosition.of(state);
+        return state.position();
     }
 
     @Override
     public RiskState state(Record position) {
-        return StoredPosition.state((RiskPosition) position);
+        return RiskState.of((RiskPosition) position);
     }
 
     @Override
@@ -104,6 +105,11 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
     public Component faction(RiskState state, Seat seat) {
         Faction faction = state.faction(seat);
         return faction == null ? Faction.TERRAN_RED : faction;
+    }
+
+    @Override
+    public List<Message> describe(RiskState state, Viewer viewer) {
+        return PositionInWords.of(state, viewer);
     }
 
     @Override

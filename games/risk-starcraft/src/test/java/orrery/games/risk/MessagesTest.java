@@ -45,7 +45,7 @@ class MessagesTest {
 
     /** A whole key; keys put together from an id end in a dot and are listed apart. */
     private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|path|standing)\\.[a-z.-]*[a-z])\"");
+            Pattern.compile("\"((?:prompt|why|choice|fact|path|standing|state)\\.[a-z.-]*[a-z])\"");
 
     /** Windows in which the player is asked what to do next, not just for a card. */
     private static final Set<CardWindow> WITHIN_A_STEP =
