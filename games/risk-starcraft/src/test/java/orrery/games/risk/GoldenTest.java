@@ -104,7 +104,7 @@ class GoldenTest {
     @Test
     void aGoldenGameThatComesOutOtherwiseIsFound(@TempDir Path folder) throws IOException {
         String text = Files.readString(file(RiskEnd.ROUND_LIMIT));
-        int fact = text.indexOf("\"units-placed\"", text.indexOf("\"facts\""));
+        int fact = text.lastIndexOf("\"units-placed\"");
         int units = text.indexOf("\"units\" : ", fact) + "\"units\" : ".length();
         Files.writeString(folder.resolve("changed.json"), text.substring(0, units) + "9" + text.substring(units));
 

@@ -125,6 +125,15 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
             super(state, seat);
         }
 
+        /** Asked even if nothing can be invaded, for else all would see that the hand has no card for it: article hidden-hands. */
+        @Override
+        public boolean guardsSecret() {
+            CardWindows.Moment calm = CardWindows.Moment.CALM;
+            return CardWindows.mayHold(state, seat(), CardWindow.ATTACK_STEP, calm)
+                    || !state.anyInvasion()
+                            && CardWindows.mayHold(state, seat(), CardWindow.ATTACK_STEP_START, calm);
+        }
+
         @Override
         protected Step step() {
             return Step.ATTACK;

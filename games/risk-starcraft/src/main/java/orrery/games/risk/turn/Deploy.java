@@ -64,6 +64,13 @@ public record Deploy() implements Segment<RiskState, RiskFact> {
             super(state, seat);
         }
 
+        /** Asked even with one territory alone, for else all would see that no card is of use: article hidden-hands. */
+        @Override
+        public boolean guardsSecret() {
+            return CardWindows.mayHold(state, seat(), CardWindow.DEPLOY, CardWindows.Moment.CALM)
+                    || !state.handedIn() && (state.hand(seat()) | state.captured(seat())) != 0;
+        }
+
         @Override
         protected Step step() {
             return Step.DEPLOY;

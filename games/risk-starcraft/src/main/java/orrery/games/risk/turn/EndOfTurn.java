@@ -104,6 +104,16 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
             this.end = end;
         }
 
+        private CardWindows.Moment moment() {
+            return end.any ? CardWindows.Moment.MANOEUVRED : CardWindows.Moment.CALM;
+        }
+
+        /** Asked even if nothing can be moved, for else all would see that the hand has no card for it: article hidden-hands. */
+        @Override
+        public boolean guardsSecret() {
+            return CardWindows.mayHold(state, seat(), CardWindow.END_OF_TURN, moment());
+        }
+
         @Override
         protected Step step() {
             return Step.MANOEUVRE;
@@ -127,7 +137,7 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
                     state,
                     seat(),
                     FactionCard.of(CardWindow.END_OF_TURN),
-                    end.any ? CardWindows.Moment.MANOEUVRED : CardWindows.Moment.CALM);
+                    moment());
             for (long rest = state.held(seat()); rest != 0; rest &= rest - 1) {
                 Territory from = Territory.at(Long.numberOfTrailingZeros(rest));
                 if (!end.normal && Manoeuvres.canStart(state, seat(), from)) {

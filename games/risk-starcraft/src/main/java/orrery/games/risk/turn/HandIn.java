@@ -64,6 +64,12 @@ public record HandIn() implements Segment<RiskState, RiskFact> {
             return FactionCard.stars(chosen & holdings(state, seat()));
         }
 
+        /** How many stars the cards left have is nobody else's business: article hidden-hands. */
+        @Override
+        public boolean guardsSecret() {
+            return true;
+        }
+
         @Override
         protected Step step() {
             return Step.DEPLOY;

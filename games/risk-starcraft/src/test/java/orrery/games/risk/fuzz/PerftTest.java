@@ -44,7 +44,7 @@ class PerftTest {
             delimiter = '|',
             value = {
                 "deploying with three units       | turn 1 deploy; reinforcements 3                      | 2 | 14",
-                "deploying with cards             | turn 1 deploy; reinforcements 2; hand 1 terran-mule terran-repair | 2 | 0",
+                "deploying with cards             | turn 1 deploy; reinforcements 2; hand 1 terran-mule terran-repair | 2 | 7",
                 "the attack step                  | turn 1 attack; augustgrad 1 4                        | 3 | 62",
                 "an attack with both hands full   | turn 1 attack; augustgrad 1 4; hand 1 terran-stimpack; hand 2 protoss-vortex | 3 | 43",
                 "the end of the turn              | turn 1 manoeuvre; augustgrad 1 4; keresh-province 1 2 | 3 | 38"

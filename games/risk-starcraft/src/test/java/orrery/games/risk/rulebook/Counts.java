@@ -15,7 +15,7 @@ record Counts(RiskState state, Ledger ledger) {
     /** Holds a fact that is already in the state, but not yet in the ledger, against the numbers of the articles. */
     void check(RiskFact fact) {
         switch (fact) {
-            case RiskFact.TurnBegan f -> same(f, "seat", f.seat(), next());
+            case RiskFact.TurnBegan f -> same(f, "seat", f.seat(), next(f.seat()));
             case RiskFact.CardDrawn f -> same(f, "race", f.race(), state.race(f.seat()));
             case RiskFact.CardPlayed f -> same(f, "used", discarded(f.card()), true);
             case RiskFact.Reinforced f -> {
@@ -62,9 +62,12 @@ record Counts(RiskState state, Ledger ledger) {
     }
 
     /** Articles turn-order, elimination: the next place whose player still has units. */
-    private Seat next() {
+    private Seat next(Seat now) {
         Seat before = ledger.active();
-        int place = before == null ? 0 : state.place(before);
+        if (before == null) {
+            return now;
+        }
+        int place = state.place(before);
         Seat next;
         do {
             place = place % state.seats() + 1;

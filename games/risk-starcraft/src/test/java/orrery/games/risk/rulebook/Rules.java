@@ -95,7 +95,7 @@ final class Rules {
         return real && free && (named || unused);
     }
 
-    /** Articles hero-placing, hero-return. */
+    /** Articles hero, hero-placing, hero-return. */
     private boolean placeHero(RiskChoice choice) {
         return choice instanceof RiskChoice.PlaceHero(Territory territory) && own(territory);
     }
