@@ -9,36 +9,46 @@ export interface Placing {
   offset: number;
 }
 
-const GAP = 14;
-const MARGIN = 8;
+/** A place that a popover should leave in sight, and how much that matters. */
+export interface Sight {
+  box: Box;
+  weight: number;
+}
 
-/**
- * The side with the least of the popover over what must stay in sight; of equal sides above, below, right, left.
- *
- * @param anchor the place the popover belongs to
- * @param avoid  places that it should not cover, the anchor among them or not
- */
-export function place(anchor: Box, size: { w: number; h: number }, stage: { w: number; h: number }, avoid: Box[]): Placing {
+const GAPS = [14, 56, 110];
+const MARGIN = 8;
+const LEVEL = 1000;
+
+/** Where the popover hides least of what should stay in sight; of equal places the nearest, above before below. */
+export function place(anchor: Box, size: { w: number; h: number }, stage: { w: number; h: number }, sights: Sight[]): Placing {
   const middle = { x: anchor.x + anchor.w / 2, y: anchor.y + anchor.h / 2 };
-  const sides: [Placing['beak'], number, number][] = [
-    ['down', middle.x - size.w / 2, anchor.y - GAP - size.h],
-    ['up', middle.x - size.w / 2, anchor.y + anchor.h + GAP],
-    ['left', anchor.x + anchor.w + GAP, middle.y - size.h / 2],
-    ['right', anchor.x - GAP - size.w, middle.y - size.h / 2],
-  ];
-  let best: Placing = { left: MARGIN, top: MARGIN, beak: 'down', offset: 0 };
+  let best: Placing = { left: MARGIN, top: MARGIN, beak: 'down', offset: 16 };
   let least = Infinity;
-  for (const [beak, x, y] of sides) {
+  for (const [beak, x, y] of candidates(anchor, size)) {
     const left = clamp(x, MARGIN, stage.w - size.w - MARGIN);
     const top = clamp(y, MARGIN, stage.h - size.h - MARGIN);
-    const covered = [anchor, ...avoid].reduce((sum, box) => sum + overlap({ x: left, y: top, ...size }, box), 0);
-    if (covered < least - 1) {
-      least = covered;
-      const offset = beak === 'down' || beak === 'up' ? middle.x - left : middle.y - top;
-      best = { left, top, beak, offset: clamp(offset, 16, (beak === 'down' || beak === 'up' ? size.w : size.h) - 16) };
+    const box = { x: left, y: top, ...size };
+    const away = Math.hypot(left + size.w / 2 - middle.x, top + size.h / 2 - middle.y);
+    const hidden = sights.reduce((sum, sight) => sum + sight.weight * overlap(box, sight.box), 40 * overlap(box, anchor));
+    if (hidden + LEVEL * (away / 100) < least) {
+      least = hidden + LEVEL * (away / 100);
+      const upright = beak === 'down' || beak === 'up';
+      best = { left, top, beak, offset: clamp(upright ? middle.x - left : middle.y - top, 16, (upright ? size.w : size.h) - 16) };
     }
   }
   return best;
+}
+
+function candidates(anchor: Box, size: { w: number; h: number }): [Placing['beak'], number, number][] {
+  const { x, y, w, h } = anchor;
+  const across = [x + (w - size.w) / 2, x + w / 2 - 30, x + w / 2 - size.w + 30];
+  const along = [y + (h - size.h) / 2, y + h / 2 - 30, y + h / 2 - size.h + 30];
+  return GAPS.flatMap((gap) => [
+    ...across.map((left): [Placing['beak'], number, number] => ['down', left, y - gap - size.h]),
+    ...across.map((left): [Placing['beak'], number, number] => ['up', left, y + h + gap]),
+    ...along.map((top): [Placing['beak'], number, number] => ['left', x + w + gap, top]),
+    ...along.map((top): [Placing['beak'], number, number] => ['right', x - gap - size.w, top]),
+  ]);
 }
 
 function overlap(a: Box, b: Box): number {

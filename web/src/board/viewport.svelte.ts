@@ -14,6 +14,8 @@ export class Viewport {
   height = $state(0);
   /** 1 shows the whole board. */
   zoom = $state(1);
+  /** What is to be shown whenever the stage changes its size, until somebody pans or zooms. */
+  private framed: { part: Box; closest: number } | null = null;
   private centre = $state<Point>({ x: 0, y: 0 });
 
   constructor(readonly world: Box) {
@@ -40,16 +42,21 @@ export class Viewport {
   resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
+    if (this.framed !== null) {
+      this.frame(this.framed.part, this.framed.closest);
+    }
     this.keepInside();
   }
 
   fit(): void {
+    this.framed = null;
     this.zoom = 1;
     this.centre = { x: this.world.x + this.world.w / 2, y: this.world.y + this.world.h / 2 };
   }
 
   /** Zooms by a factor and keeps the point under the pixel where it is. */
   zoomAt(factor: number, pixel: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.framed = null;
     const held = this.toBoard(pixel);
     this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const now = this.toBoard(pixel);
@@ -58,12 +65,14 @@ export class Viewport {
   }
 
   pan(dx: number, dy: number): void {
+    this.framed = null;
     this.centre = { x: this.centre.x - dx / this.scale, y: this.centre.y - dy / this.scale };
     this.keepInside();
   }
 
   /** Shows a part of the board, not closer than so many pixels a unit. */
   frame(part: Box, closest = 1.4): void {
+    this.framed = { part, closest };
     const scale = Math.min(this.width / part.w, this.height / part.h, closest);
     this.zoom = Math.min(CLOSEST, Math.max(1, scale / this.fitted));
     this.centre = { x: part.x + part.w / 2, y: part.y + part.h / 2 };

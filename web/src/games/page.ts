@@ -24,6 +24,8 @@ export interface GamePage {
   filterOf(factType: string): string;
   /** Whether something was done to a seat by what happened, beyond what the sentence says of seats. */
   concerns?(view: unknown, fact: Typed, seat: number): boolean;
+  /** Whether the board tells the odds of the draft, so that the decision need not. */
+  oddsOnBoard?: boolean;
   /** Kind of the reasons for the game's end, e.g. "RiskEnd": with it an end's id has a name. */
   endKind?: string;
   /** Signs of the game that its seat facts name: what `virtual:icons/…` gives. */

@@ -9,7 +9,7 @@ export class TableModel {
   /** The half-made choice: an option that is picked and not yet sent. */
   draft = $state.raw<Choosable | null>(null);
   /** What goes with the draft in the same post, because one gesture said it all: how many units after where. */
-  more = $state.raw<Typed[]>([]);
+  more = $state.raw<Said[]>([]);
   /** What the pointer or the focus is on, so that the board, the list and the journal light up together. */
   lit = $state.raw<Ref[]>([]);
   /** The moment of the past that is shown instead of the present. */
@@ -96,7 +96,7 @@ export class TableModel {
     return this.lit.some((lit) => same(lit, ref));
   }
 
-  pick(option: Choosable | null, ...more: Typed[]): void {
+  pick(option: Choosable | null, ...more: Said[]): void {
     this.draft = option;
     this.more = more;
     if (option === null) {
@@ -108,7 +108,12 @@ export class TableModel {
 
   /** Sends the draft and what goes with it. */
   send(): Promise<void> {
-    return this.draft === null ? Promise.resolve() : this.answer(this.draft.choice, ...this.more);
+    return this.draft === null ? Promise.resolve() : this.answer(this.draft.choice, ...this.more.map((said) => said.choice));
+  }
+
+  /** The draft with all that goes with it in words; empty without a draft. */
+  get deed(): string {
+    return this.draft === null ? '' : [this.draft, ...this.more].map((said) => this.say(said.message)).join(', ');
   }
 
   say(message: Message): string {
@@ -210,7 +215,13 @@ export interface Deeds {
 interface Draft {
   prompt: number | undefined;
   choice: Typed;
-  more: Typed[];
+  more: Said[];
+}
+
+/** A choice and what it says. */
+export interface Said {
+  choice: Typed;
+  message: Message;
 }
 
 function same(a: Ref, b: Ref): boolean {

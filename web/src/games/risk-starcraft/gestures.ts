@@ -1,4 +1,5 @@
-import type { Arg, Choosable, Decision, Ref, Typed } from '../../server/api';
+import type { Arg, Choosable, Decision, Ref } from '../../server/api';
+import type { Said } from '../../table/model.svelte';
 import { reachable } from './map';
 import type { RiskView } from './types';
 
@@ -22,7 +23,7 @@ export type Form =
 /** A half-made choice: an option of the open question, and what goes with it in the same post. */
 export interface Intent {
   option: Choosable;
-  more: Typed[];
+  more: Said[];
   /** Bounds of the number of units that goes with it, if it can be set. */
   units?: { least: number; most: number };
 }
@@ -177,7 +178,7 @@ export class Moment {
     const most = Math.min(typeof limit === 'number' ? limit : Infinity, this.unitsAt(from) - 1);
     return {
       option: this.legalOption(from),
-      more: [{ type: 'move-to', territory: to }, ...units(most)],
+      more: [moveTo(to), ...units(most)],
       units: { least: 1, most },
     };
   }
@@ -217,17 +218,21 @@ export class Moment {
 
 /** An intent with another number of units. */
 export function withUnits(intent: Intent, count: number): Intent {
-  return { ...intent, more: [...intent.more.filter((choice) => choice.type !== 'units'), ...units(count)] };
+  return { ...intent, more: [...intent.more.filter((said) => said.choice.type !== 'units'), ...units(count)] };
 }
 
 /** The number of units that an intent says, if it says one. */
 export function unitsOf(intent: Intent): number | null {
-  const said = intent.more.find((choice) => choice.type === 'units') ?? intent.option.choice;
-  return said.type === 'units' && typeof said.units === 'number' ? said.units : null;
+  const { choice } = intent.more.find((said) => said.choice.type === 'units') ?? intent.option;
+  return choice.type === 'units' && typeof choice.units === 'number' ? choice.units : null;
 }
 
-function units(count: number): Typed[] {
-  return [{ type: 'units', units: count }];
+function units(count: number): Said[] {
+  return [{ choice: { type: 'units', units: count }, message: { key: 'choice.units', args: [count] } }];
+}
+
+function moveTo(territory: string): Said {
+  return { choice: { type: 'move-to', territory }, message: { key: 'choice.move-to', args: [{ kind: 'Territory', id: territory }] } };
 }
 
 function unique(ids: string[]): string[] {

@@ -3,7 +3,7 @@ import type { Way } from '../../board/navigation';
 import { polygon, type Box } from '../../board/sky';
 
 /** The printed board as it is drawn: 1600 by 1000 units, and some air. */
-export const WORLD: Box = { x: -10, y: -50, w: 1620, h: 1060 };
+export const WORLD: Box = { x: -45, y: -50, w: 1700, h: 1060 };
 
 /** Where the board ends, so that a lane can leave over its edge. */
 export const WIDTH = 1600;
@@ -123,7 +123,7 @@ export function reachable(from: string, through: (id: string) => boolean): Set<s
 }
 
 /** The smallest box around some places. */
-export function boxAround(ids: Iterable<string>, air = 40): Box {
+export function boxAround(ids: Iterable<string>, air = 30): Box {
   const all = Array.from(ids, placeOf);
   const left = Math.min(...all.map((place) => place.x - place.r));
   const right = Math.max(...all.map((place) => place.x + place.r));

@@ -1,4 +1,5 @@
-import type { Message } from '../../server/api';
+import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check';
+import type { Message, Typed } from '../../server/api';
 import type { GamePage, SeatFact } from '../page';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -44,11 +45,28 @@ export const page: GamePage = {
   tincture: (view, seat) => tinctureOf(view as RiskView, seat),
   role: (view, seat) => factionName(player(view, seat)),
   score: (view, seat) => `${player(view, seat)?.achievements.length ?? 0} / ${TO_WIN}`,
-  filterOf: (factType) => (FIGHT.has(factType) ? 'fight' : CARDS.has(factType) ? 'cards' : 'moves'),
+  filterOf,
+  concerns,
+  oddsOnBoard: true,
+  endKind: 'RiskEnd',
+  symbols,
 };
 
 function player(view: unknown, seat: number): Player | undefined {
   return (view as RiskView).players.find((candidate) => candidate.seat === seat);
+}
+
+function filterOf(factType: string): string {
+  if (factType === 'turn-began') {
+    return 'turn';
+  }
+  return FIGHT.has(factType) ? 'fight' : CARDS.has(factType) ? 'cards' : 'moves';
+}
+
+/** Units of a seat that were shot at, hit or moved by somebody else: the sentence names only their territory. */
+function concerns(view: unknown, fact: Typed, seat: number): boolean {
+  const places = [fact.territory, fact.to].filter((place) => typeof place === 'string');
+  return fact.seat !== seat && (view as RiskView).territories.some((held) => held.seat === seat && places.includes(held.territory));
 }
 
 function factionName(of: Player | undefined): Message | null {

@@ -5,7 +5,7 @@ import type { Occupied, Player, RiskChoice, RiskView } from './types';
 import { pageWords, type PageWords } from './words';
 
 /** What a territory is in the open question. */
-export type Standing = 'legal' | 'origin' | 'picked' | 'barred' | 'plain';
+export type Standing = 'legal' | 'origin' | 'picked' | 'named' | 'barred' | 'plain';
 
 export interface Move {
   from: string;
@@ -141,11 +141,14 @@ export class RiskTable {
     if (id === this.pickedPlace) {
       return 'picked';
     }
-    if (id === this.move?.from || id === this.origin) {
+    if (id === this.origin || (this.draft?.type === 'move-from' && this.draft.territory === id)) {
       return 'origin';
     }
     if (this.legal.has(id)) {
       return 'legal';
+    }
+    if (namedIn(this.decision).includes(id)) {
+      return 'named';
     }
     return this.origin === null && this.isOwn(id) && this.moment.refusal(id) !== null ? 'barred' : 'plain';
   }
@@ -159,10 +162,13 @@ export class RiskTable {
   /** Where the choice that is picked points to. */
   private get pickedPlace(): string | null {
     const choice = this.draft;
-    if (choice === null) {
+    if (choice?.type === 'invade') {
+      return choice.to;
+    }
+    if (choice?.type === 'move-from') {
       return this.move?.to ?? null;
     }
-    return 'territory' in choice && choice.type !== 'move-from' ? choice.territory : (this.move?.to ?? null);
+    return choice !== null && 'territory' in choice ? choice.territory : null;
   }
 
   /** The arrow on the board: what is picked, what the question is about, or what the pointer would do. */
@@ -172,7 +178,7 @@ export class RiskTable {
       return { from: choice.from, to: choice.to, attack: true };
     }
     const [first, second] = namedIn(this.decision);
-    const onwards = this.table.more.find((more) => more.type === 'move-to');
+    const onwards = this.table.more.find((said) => said.choice.type === 'move-to')?.choice;
     if (choice?.type === 'move-from') {
       return onwards === undefined ? null : { from: choice.territory, to: String(onwards.territory), attack: false };
     }

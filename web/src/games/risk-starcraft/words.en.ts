@@ -6,6 +6,7 @@ export const english: PageWords = {
   board: 'Koprulu sector: 42 territories on six planets',
   boardHelp: 'Arrow keys go to the neighbouring territory, Enter chooses it, L goes to the next one that may be chosen.',
   units: (n) => count(n, 'unit', 'units'),
+  unitsTitle: 'Units',
   nobody: 'nobody',
   seat: (n) => `Seat ${n}`,
   base: 'base',

@@ -11,6 +11,7 @@ export const russian: PageWords = {
   board: 'Сектор Копрулу: 42 территории на шести планетах',
   boardHelp: 'Стрелки ведут на соседнюю территорию, Enter выбирает её, L переходит к следующей из тех, что можно выбрать.',
   units: (n) => count(n, 'отряд', 'отряда', 'отрядов'),
+  unitsTitle: 'Отряды',
   nobody: 'ничья',
   seat: (n) => `Место ${n}`,
   base: 'база',
@@ -69,5 +70,5 @@ export const russian: PageWords = {
 
 function percentage(chance: number): string {
   const percent = chance * 100;
-  return percent > 0 && percent < 1 ? 'меньше 1' : percent > 99 && percent < 100 ? 'больше 99' : String(Math.round(percent));
+  return percent > 0 && percent < 1 ? '<1' : percent > 99 && percent < 100 ? '>99' : String(Math.round(percent));
 }

@@ -7,6 +7,7 @@ export interface PageWords {
   board: string;
   boardHelp: string;
   units(count: number): string;
+  unitsTitle: string;
   nobody: string;
   seat(seat: number): string;
   base: string;
