@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Arg, Lang } from '../server/api';
 import { Bundle, nameKey, type Patterns } from './bundle';
 
-/** Sentences of the server, kept beside this test by a test of the server. */
+/** Sentences of the server, kept beside this test by a test of the server, and the patterns that they are made of. */
+const RENDERINGS = import.meta.glob<string>('./renderings/*.jsonl', { query: '?raw', import: 'default', eager: true });
+const PATTERNS = import.meta.glob<string>(
+  ['../../../games/*/src/main/resources/**/messages.*.properties', '../../../app/src/test/resources/**/messages.*.properties'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const SOURCES = [
-  { name: 'syntax', folder: '../app/src/test/resources/orrery/app/renderings' },
-  { name: 'risk-starcraft', folder: '../games/risk-starcraft/src/main/resources/orrery/games/risk' },
+  { name: 'syntax', folder: '/renderings/' },
+  { name: 'risk-starcraft', folder: '/games/risk/' },
 ];
 
 interface Line {
@@ -16,9 +20,10 @@ interface Line {
   ru: string;
 }
 
-function patterns(file: string): Patterns {
+function patterns(folder: string, lang: Lang): Patterns {
   const found: Patterns = {};
-  const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '');
+  const file = Object.keys(PATTERNS).find((path) => path.includes(`${folder}messages.${lang}.`)) ?? '';
+  const text = (PATTERNS[file] ?? '').replaceAll(/\\\n\s*/g, '');
   for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
     const [, key = '', pattern = ''] = /^(\S+)\s*=\s*(.*)$/.exec(line) ?? [];
     found[key] = pattern.replaceAll('\\n', '\n');
@@ -27,13 +32,13 @@ function patterns(file: string): Patterns {
 }
 
 describe.each(SOURCES)('the sentences of $name', ({ name, folder }) => {
-  const lines = readFileSync(`src/words/renderings/${name}.jsonl`, 'utf8')
+  const lines = (RENDERINGS[`./renderings/${name}.jsonl`] ?? '')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 
   it.each(['en', 'ru'] as Lang[])('are those of the server in %s', (lang) => {
-    const bundle = new Bundle(lang, patterns(`${folder}/messages.${lang}.properties`));
+    const bundle = new Bundle(lang, patterns(folder, lang));
 
     const said = lines.map(({ key, args }) => ({ key, args, said: bundle.say({ key, args }) }));
 

@@ -136,7 +136,7 @@ export const texts = {
   crumbs: 'Where we are in the rules',
   decision: 'Decision',
   'decision.yours': 'Your turn',
-  'decision.choose': 'Choose an option',
+  'decision.choose': 'Choose',
   'options.more': '{0} more, here and on the board',
   'options.refused': '{0, plural, one {# more is not possible} other {# more are not possible}}',
   amount: 'From {0} to {1}',

@@ -137,7 +137,7 @@ export const texts: Record<TextKey, string> = {
   crumbs: 'Где мы в правилах',
   decision: 'Решение',
   'decision.yours': 'Ваш ход',
-  'decision.choose': 'Выберите ответ',
+  'decision.choose': 'Выберите',
   'options.more': 'Ещё {0}, здесь и на поле',
   'options.refused': '{0, plural, one {Ещё # нельзя} few {Ещё # нельзя} many {Ещё # нельзя} other {Ещё # нельзя}}',
   amount: 'От {0} до {1}',

@@ -30,6 +30,8 @@ class RenderingsTest {
 
     private static final Path KEPT = Path.of("..", "web", "src", "words", "renderings");
 
+    private static final Path WRITTEN = Path.of("target", "renderings");
+
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     enum Territory implements Component {
@@ -60,18 +62,14 @@ class RenderingsTest {
 
     private static DynamicTest held(String name, TextFolder folder) {
         return DynamicTest.dynamicTest(name, () -> {
-            Path file = KEPT.resolve(name + ".jsonl");
+            String file = name + ".jsonl";
             String said = said(folder);
-            if (Boolean.getBoolean("orrery.renderings")) {
-                Files.createDirectories(KEPT);
-                Files.writeString(file, said);
-            }
-            assertThat(kept(file))
-                    .as("the sentences kept for the page; write them anew with"
-                            + " mvn -pl app -am test -Dweb.skip=true"
-                            + " -Dtest=RenderingsTest -Dsurefire.failIfNoSpecifiedTests=false"
-                            + " -DargLine=-Dorrery.renderings=true")
-                    .isEqualTo(said);
+            Files.createDirectories(WRITTEN);
+            Files.writeString(WRITTEN.resolve(file), said);
+            assertThat(said)
+                    .as("sentences of the page; where the new ones are right, copy app/%s/%s to web/src/words/renderings",
+                            WRITTEN, file)
+                    .isEqualTo(kept(KEPT.resolve(file)));
         });
     }
 
