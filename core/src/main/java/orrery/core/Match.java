@@ -37,7 +37,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      *
      * @param entry number of the entry, −1 for the start
      */
-    private record Happening<F>(int entry, F fact) {}
+    public record Happening<F>(int entry, F fact) {}
 
     /** An undo that waits for consent: who asks, back to just before which entry, and who has not agreed yet. */
     public record UndoRequest(Seat seat, int before, Set<Seat> missing) {}
@@ -284,6 +284,32 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         return happenings.size();
     }
 
+    /** Everything that happened from this mark on, in truth and in order, with what was cut off later. */
+    public List<Happening<F>> happenings(int from) {
+        return List.copyOf(happenings.subList(from, happenings.size()));
+    }
+
+    /**
+     * Which things that happened are not on the present course, by their numbers from 0. They stay for those who may put
+     * them back.
+     */
+    public BitSet cutOff() {
+        BitSet course = course(0);
+        BitSet cut = new BitSet();
+        for (int i = 0; i < happenings.size(); i++) {
+            int entry = happenings.get(i).entry();
+            cut.set(i, entry != START && !course.get(entry));
+        }
+        return cut;
+    }
+
+    /** Seats that answer together at this moment, whether they are done or not; empty if one seat alone is asked. */
+    public List<Seat> together() {
+        return run.openLanes().stream()
+                .map(lane -> Objects.requireNonNull(lane.lane()))
+                .toList();
+    }
+
     /** The entries of the present course from this one on; a parent always has the smaller number. */
     private BitSet course(int from) {
         BitSet course = new BitSet();
@@ -386,15 +412,25 @@ public final class Match<S extends State<S, F>, F extends Fact> {
                 Optional.of(decision.article()));
     }
 
+    /** Whether {@link #takeBack} would take an answer back. */
+    public boolean mayTakeBack(Seat seat) {
+        if (outcome != null || run.openLanes().isEmpty()) {
+            return false;
+        }
+        List<Tape.Item> track = tape.lane(openBlock(), seat);
+        int last = lastOwn(track);
+        return last >= 0 && !wasShownASecret(seat, track.get(last).entry());
+    }
+
     /** A seat takes back its last own answer in an open lane; not past a die, a draw or a secret shown to it. */
     public void takeBack(Seat seat) throws Refused {
         running();
-        int block = run.openLanes().isEmpty() ? 0 : openBlock();
-        List<Tape.Item> track = block == 0 ? List.of() : tape.lane(block, seat);
-        int last = lastOwn(track);
-        if (last < 0 || wasShownASecret(seat, track.get(last).entry())) {
+        if (!mayTakeBack(seat)) {
             throw refused(Refused.Kind.NO_UNDO, "refused.nothing-to-take-back");
         }
+        int block = openBlock();
+        List<Tape.Item> track = tape.lane(block, seat);
+        int last = lastOwn(track);
         int keep = (int) track.subList(0, last).stream()
                 .filter(item -> item.step() instanceof Entry.Answer)
                 .count();
@@ -607,6 +643,11 @@ public final class Match<S extends State<S, F>, F extends Fact> {
             rewind(node(undo.before()).parent);
             undo = null;
         }
+    }
+
+    /** Whether {@link #restore} would put something back. */
+    public boolean mayRestore() {
+        return cutTip != START;
     }
 
     /** What the last undo cut off is put back; only until somebody acts. */
