@@ -87,12 +87,12 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
 
     @Override
     public RiskPosition position(RiskState state) {
-        return state.position();
+        return StoredPosition.of(state);
     }
 
     @Override
     public RiskState state(Record position) {
-        return RiskState.of((RiskPosition) position);
+        return StoredPosition.state((RiskPosition) position);
     }
 
     @Override

@@ -66,7 +66,7 @@ public record RiskView(
         for (Race race : Race.values()) {
             piles.add(new Pile(race, Long.bitCount(state.deck(race)), Masks.cards(state.discard(race))));
         }
-        RiskPosition position = state.position();
+        RiskPosition position = StoredPosition.of(state);
         return new RiskView(
                 List.copyOf(players),
                 position.occupied(),
