@@ -27,7 +27,13 @@ import picocli.CommandLine.Command;
         })
 public final class Orrery implements Runnable {
 
-    /** Runs one word and ends the process with its exit status: 0 done, 1 failed, 2 wrong usage. */
+    /** Exit status when the machine lacks something, as of the script {@code orrery}. */
+    private static final int LACKING = 3;
+
+    /**
+     * Runs one word and ends the process with its exit status: 0 done, 1 failed, 2 wrong usage, 3 the machine lacks
+     * something.
+     */
     public static void main(String[] args) {
         System.exit(run(args));
     }
@@ -37,6 +43,10 @@ public final class Orrery implements Runnable {
         CommandLine line = new CommandLine(new Orrery());
         line.setParameterExceptionHandler((wrong, given) -> complain(String.valueOf(wrong.getMessage())));
         line.setExecutionExceptionHandler((fault, command, result) -> {
+            if (fault instanceof Unready) {
+                complain(String.valueOf(fault.getMessage()));
+                return LACKING;
+            }
             if (fault instanceof BadInput || fault instanceof java.io.IOException) {
                 return complain(String.valueOf(fault.getMessage()));
             }

@@ -28,6 +28,7 @@ import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.State;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,7 +36,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,
-        description = "Plays a whole game in this terminal. Type 'help' at any prompt.")
+        description = {
+            "Plays in the browser: starts the server, prints its address and opens it.",
+            "With --terminal, plays a whole game in this terminal; type 'help' at any prompt."
+        })
 public final class PlayWord implements Callable<Integer> {
 
     @Parameters(
@@ -45,6 +49,9 @@ public final class PlayWord implements Callable<Integer> {
             paramLabel = "GAME",
             description = "Id of the game (${DEFAULT-VALUE}).")
     private String game = "";
+
+    @Mixin
+    private ServeOptions serving = new ServeOptions();
 
     @Option(names = "--terminal", description = "Plays in this terminal.")
     private boolean terminal;
@@ -84,8 +91,8 @@ public final class PlayWord implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (!terminal) {
-            throw new BadInput("there is no page for the browser yet; play in this terminal: ./orrery play " + game
-                    + " --terminal");
+            Games.named(game);
+            return serving.serve();
         }
         return saved.isEmpty() ? begin(Games.named(game)) : resume();
     }

@@ -28,17 +28,17 @@ public final class Denied extends RuntimeException {
 
     /** What a game refuses. */
     public static Denied of(Refused refused) {
-        Kind kind =
-                switch (refused.kind()) {
-                    case CLOSED_PROMPT -> Kind.CLOSED_PROMPT;
-                    case ILLEGAL -> Kind.ILLEGAL;
-                    case UNKNOWN_CHOICE -> Kind.UNKNOWN_CHOICE;
-                    case NO_UNDO -> Kind.NO_UNDO;
-                    case GAME_OVER -> Kind.GAME_OVER;
-                    case BAD_SETUP -> Kind.BAD_REQUEST;
-                    case UNKNOWN -> Kind.UNKNOWN;
-                };
-        return new Denied(kind, refused.why(), refused.article().map(Article::id).orElse(null));
+        Kind kind = switch (refused.kind()) {
+            case CLOSED_PROMPT -> Kind.CLOSED_PROMPT;
+            case ILLEGAL -> Kind.ILLEGAL;
+            case UNKNOWN_CHOICE -> Kind.UNKNOWN_CHOICE;
+            case NO_UNDO -> Kind.NO_UNDO;
+            case GAME_OVER -> Kind.GAME_OVER;
+            case BAD_SETUP -> Kind.BAD_REQUEST;
+            case UNKNOWN -> Kind.UNKNOWN;
+        };
+        return new Denied(
+                kind, refused.why(), refused.article().map(Article::id).orElse(null));
     }
 
     public Kind kind() {

@@ -23,7 +23,8 @@ public record NewTable(
         @Nullable Boolean odds) {
 
     /** Who is to sit in a seat. */
-    public record NewSeat(Sitter player, @Nullable String bot, @Nullable String name) {}
+    public record NewSeat(
+            Sitter player, @Nullable String bot, @Nullable String name) {}
 
     /** Kinds of sitters: the maker, another person at the maker's screen, a bot, or whoever comes. */
     public enum Sitter implements Component {

@@ -10,5 +10,4 @@ import java.util.List;
  * @param factCount how much has happened on the present course, as far as the reader saw it
  * @param cut       whether the course changed: all but the first {@code factCount} − {@code facts.length} are void
  */
-public record Update(
-        List<FactLine> facts, @JsonUnwrapped Moment moment, boolean cut, int factCount) {}
+public record Update(List<FactLine> facts, @JsonUnwrapped Moment moment, boolean cut, int factCount) {}

@@ -44,6 +44,19 @@ public final class Names {
         return name;
     }
 
+    /**
+     * Any other text that people write for one another, in normal form NFKC.
+     *
+     * @throws Denied if it has characters that cannot be seen or that turn the direction of writing
+     */
+    public static String checkedText(String wanted) {
+        String text = Normalizer2.getNFKCInstance().normalize(wanted).strip();
+        if (text.codePoints().anyMatch(Names::isInvisible)) {
+            throw Denied.of(Kind.BAD_REQUEST, "error.name-characters");
+        }
+        return text;
+    }
+
     private static Denied tooLong() {
         return Denied.of(Kind.BAD_REQUEST, "error.name-long", MOST);
     }

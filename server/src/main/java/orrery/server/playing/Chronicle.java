@@ -1,11 +1,11 @@
 package orrery.server.playing;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Fact;
 import orrery.core.Game;
+import orrery.core.Happening;
 import orrery.core.Match;
 import orrery.core.Setup;
 import orrery.core.State;
@@ -14,12 +14,13 @@ import orrery.core.Viewer;
 /** What happened on the present course of a game, in order, with the round of each thing. */
 final class Chronicle<S extends State<S, F>, F extends Fact> {
 
-    /**
-     * One thing that happened.
-     *
-     * @param number its number among all that ever happened at the table
-     */
-    record Line<F>(int number, F fact, int round) {}
+    /** One thing that happened. */
+    record Line<F extends Fact>(Happening<F> happening, int round) {
+
+        F fact() {
+            return happening.fact();
+        }
+    }
 
     /** Looks on while the game goes by. */
     interface Watcher<S, F> {
@@ -76,10 +77,7 @@ final class Chronicle<S extends State<S, F>, F extends Fact> {
         if (rewound) {
             kept = rewind(match);
         } else {
-            int number = seen;
-            for (Match.Happening<F> happening : match.happenings(seen)) {
-                add(number++, happening.fact());
-            }
+            match.happenings(seen).forEach(this::add);
         }
         seen = match.happened();
         return kept;
@@ -89,26 +87,17 @@ final class Chronicle<S extends State<S, F>, F extends Fact> {
         List<Line<F>> before = List.copyOf(lines);
         lines.clear();
         state = game.start(setup).state();
-        BitSet cut = match.cutOff();
-        int number = 0;
-        for (Match.Happening<F> happening : match.happenings(0)) {
-            if (!cut.get(number)) {
-                add(number, happening.fact());
-            }
-            number++;
-        }
+        match.course().forEach(this::add);
         int same = 0;
-        while (same < before.size()
-                && same < lines.size()
-                && before.get(same).number() == lines.get(same).number()) {
+        while (same < before.size() && same < lines.size() && before.get(same).equals(lines.get(same))) {
             same++;
         }
         return same;
     }
 
-    private void add(int number, F fact) {
-        state.apply(fact);
-        lines.add(new Line<>(number, fact, game.round(state)));
+    private void add(Happening<F> happening) {
+        state.apply(happening.fact());
+        lines.add(new Line<>(happening, game.round(state)));
     }
 
     /** Rounds begun so far. */

@@ -46,6 +46,7 @@ import orrery.server.stream.Event;
 import orrery.server.stream.Listener;
 import orrery.server.tables.Arrangement;
 import orrery.server.tables.Chair;
+import orrery.server.tables.Lobby;
 import orrery.store.GameFile;
 import orrery.store.archive.Appended;
 import orrery.store.archive.Person;
@@ -60,6 +61,9 @@ import orrery.store.archive.StoredTable.Status;
 public final class LiveTable<S extends State<S, F>, F extends Fact> implements Mailbox.Owner {
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+
+    /** How many people may come by invitation without sitting down. */
+    private static final int MOST_ADMITTED = 100;
 
     private final House house;
     private final Game<S, F> game;
@@ -78,7 +82,11 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     private volatile Shown shown;
 
     private LiveTable(
-            House house, Game<S, F> game, StoredTable table, Arrangement arrangement, Consumer<LiveTable<?, ?>> onGone) {
+            House house,
+            Game<S, F> game,
+            StoredTable table,
+            Arrangement arrangement,
+            Consumer<LiveTable<?, ?>> onGone) {
         this.house = house;
         this.game = game;
         this.table = table;
@@ -117,8 +125,8 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         sight = new Sight<>(begun);
         house.library()
                 .bots(game.id())
-                .ifPresent(family -> autopilot = new Autopilot<>(
-                        table.id(), begun, cast(family), house.pool(), mailbox, arrangement.pace()));
+                .ifPresent(family -> autopilot =
+                        new Autopilot<>(table.id(), begun, cast(family), house.pool(), mailbox, arrangement.pace()));
     }
 
     @SuppressWarnings("unchecked")
@@ -187,6 +195,10 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         });
     }
 
+    private String botName(String level, Seat seat) {
+        return Lobby.botName(level, Set.copyOf(arrangement.namesBut(seat)));
+    }
+
     private String strongest() {
         List<String> levels = house.library().levels(game.id());
         if (levels.isEmpty()) {
@@ -217,7 +229,7 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
                 if (chair.player() == Entry.Player.Kind.PERSON) {
                     throw Denied.of(Kind.SEAT_TAKEN, "error.seat-taken", seat);
                 }
-                arrange(arrangement.with(seat, Chair.bot(level, Seats.botName(level, seat, arrangement))));
+                arrange(arrangement.with(seat, Chair.bot(level, botName(level, seat))));
             } else {
                 running();
                 boolean sits = !arrangement.seatsOf(person.id()).isEmpty();
@@ -297,7 +309,7 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     public CompletableFuture<Done> admit(String person) {
         return mailbox.write(() -> {
             if (!shown.isVisibleTo(person)) {
-                if (arrangement.admitted().size() >= Seats.MOST_ADMITTED) {
+                if (arrangement.admitted().size() >= MOST_ADMITTED) {
                     throw Denied.of(Kind.TOO_MANY, "error.too-many-guests");
                 }
                 arrange(arrangement.admitting(person));
@@ -347,23 +359,35 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     // ---- what seats do
 
     public CompletableFuture<Answered> answer(Person person, Answering answers) {
-        return deed(person, answers.seat(), answers.action(), Answered.class, (running, seat) ->
-                running.answer(seat, answers.prompt(), answers.choices()));
+        return deed(
+                person,
+                answers.seat(),
+                answers.action(),
+                Answered.class,
+                (running, seat) -> running.answer(seat, answers.prompt(), answers.choices()));
     }
 
     public CompletableFuture<Undone> undo(Person person, Undoing undo) {
-        return deed(person, undo.seat(), undo.action(), Undone.class, (running, seat) ->
-                running.undo(seat, undo.what()));
+        return deed(
+                person, undo.seat(), undo.action(), Undone.class, (running, seat) -> running.undo(seat, undo.what()));
     }
 
     public CompletableFuture<Done> standing(Person person, Standing standing) {
-        return deed(person, standing.seat(), standing.action(), Done.class, (running, seat) ->
-                running.standing(seat, standing.order(), standing.on()));
+        return deed(
+                person,
+                standing.seat(),
+                standing.action(),
+                Done.class,
+                (running, seat) -> running.standing(seat, standing.order(), standing.on()));
     }
 
     public CompletableFuture<Done> interject(Person person, Interjecting said) {
-        return deed(person, said.seat(), said.action(), Done.class, (running, seat) ->
-                running.interject(seat, said.choice()));
+        return deed(
+                person,
+                said.seat(),
+                said.action(),
+                Done.class,
+                (running, seat) -> running.interject(seat, said.choice()));
     }
 
     private interface Deed<S extends State<S, F>, F extends Fact, T> {

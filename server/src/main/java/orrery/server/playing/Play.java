@@ -14,8 +14,10 @@ import orrery.core.Entry;
 import orrery.core.Fact;
 import orrery.core.Forecast;
 import orrery.core.Game;
+import orrery.core.Happening;
 import orrery.core.KeyedChance;
 import orrery.core.Match;
+import orrery.core.Preparation;
 import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.core.State;
@@ -43,7 +45,7 @@ final class Play<S extends State<S, F>, F extends Fact> {
     private final Codec<S, F> codec;
     private final Chronicle<S, F> chronicle;
     private final KeyedChance chance;
-    private final Dice dice;
+    private final String table;
 
     private final Map<String, Object> replies = new HashMap<>();
     private final List<StoredEntry> newEntries = new ArrayList<>();
@@ -52,55 +54,55 @@ final class Play<S extends State<S, F>, F extends Fact> {
     private int facts;
     private boolean rewound;
 
-    private Play(Match<S, F> match, KeyedChance chance, Dice dice) {
+    private Play(Match<S, F> match, String table, KeyedChance chance) {
         this.game = match.game();
         this.match = match;
         this.codec = new Codec<>(game);
         this.chronicle = new Chronicle<>(game, match.setup());
         this.chance = chance;
-        this.dice = dice;
+        this.table = table;
     }
 
     /** Begins the game of a table. */
     static <S extends State<S, F>, F extends Fact> Play<S, F> begin(
             Game<S, F> game, String table, String seed, Arrangement arrangement) {
-        KeyedChance chance = chance(table, seed, arrangement);
-        Match<S, F> match = Match.start(game, arrangement.setup(), chance);
+        KeyedChance chance = new KeyedChance(HexFormat.of().parseHex(seed), table);
+        Preparation<S, F> preparation = Match.prepare(game, arrangement.setup(), chance);
         for (Seat seat : Seat.first(arrangement.chairs().size())) {
             Chair chair = arrangement.chair(seat);
             if (chair.isPlayedByBot()) {
-                match.take(seat, Entry.Player.bot(chair.bot()));
+                preparation.take(seat, Entry.Player.bot(chair.bot()));
+            }
+            String contribution = arrangement.contributions().get(seat.number());
+            if (contribution != null) {
+                contribute(preparation, seat, contribution);
             }
         }
-        return new Play<>(match, chance, dice(table, chance, arrangement));
+        return new Play<>(preparation.start(), table, chance);
+    }
+
+    private static void contribute(Preparation<?, ?> preparation, Seat seat, String contribution) {
+        try {
+            preparation.contribute(seat, contribution);
+        } catch (Refused refused) {
+            throw Denied.of(refused);
+        }
     }
 
     /** Takes the game of a table up again where its log ends. */
     static <S extends State<S, F>, F extends Fact> Play<S, F> resume(
             Game<S, F> game, String table, String seed, Arrangement arrangement, List<StoredEntry> log) {
-        KeyedChance chance = chance(table, seed, arrangement);
+        KeyedChance chance = new KeyedChance(HexFormat.of().parseHex(seed), table);
         Codec<S, F> codec = new Codec<>(game);
         List<Entry> entries =
                 log.stream().map(line -> codec.entry(Codec.parse(line.body()))).toList();
         Match<S, F> match = Match.replay(game, arrangement.setup(), chance, entries);
-        Play<S, F> play = new Play<>(match, chance, dice(table, chance, arrangement));
+        Play<S, F> play = new Play<>(match, table, chance);
         play.remember(log, entries);
         play.entries = match.log().size();
         play.facts = match.happened();
         play.rewound = true;
         return play;
-    }
-
-    private static KeyedChance chance(String table, String seed, Arrangement arrangement) {
-        KeyedChance chance = new KeyedChance(HexFormat.of().parseHex(seed), table);
-        arrangement.contributions().forEach((seat, words) -> chance.contribute(Seat.of(seat - 1), words));
-        return chance;
-    }
-
-    private static Dice dice(String table, KeyedChance chance, Arrangement arrangement) {
-        Map<Seat, String> contributions = new HashMap<>();
-        arrangement.contributions().forEach((seat, words) -> contributions.put(Seat.of(seat - 1), words));
-        return new Dice(table, chance.commitment(), chance.secret(), contributions);
     }
 
     /** What the actions of the log were answered, as far as the log itself tells. */
@@ -111,7 +113,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
                 continue;
             }
             switch (read.get(i)) {
-                case Entry.Answer answer when answer.origin() == Entry.Origin.PERSON ->
+                case Entry.Answer answer
+                when answer.origin() == Entry.Origin.PERSON ->
                     replies.merge(
                             key(answer.seat(), action),
                             new Answered(1, null),
@@ -148,7 +151,7 @@ final class Play<S extends State<S, F>, F extends Fact> {
     }
 
     Dice dice() {
-        return dice;
+        return Dice.of(table, chance, match);
     }
 
     String secret() {
@@ -209,9 +212,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
 
     /** Whether nothing came to light that a person would want to think about first. */
     private boolean goesOn(Seat seat, int happened, int logged) {
-        List<Entry> log = match.log();
         return match.outcome().isEmpty()
-                && log.subList(logged, log.size()).stream().noneMatch(Entry.Chance.class::isInstance)
+                && match.log(logged).stream().noneMatch(Entry.Chance.class::isInstance)
                 && match.happenings(happened).stream()
                         .noneMatch(happening -> happening.fact().revealsTo(seat));
     }
@@ -247,8 +249,7 @@ final class Play<S extends State<S, F>, F extends Fact> {
         } catch (Refused refused) {
             throw Denied.of(refused);
         }
-        Set<Seat> missing =
-                match.undoRequest().map(Match.UndoRequest::missing).orElse(Set.of());
+        Set<Seat> missing = match.undoRequest().map(Match.UndoRequest::missing).orElse(Set.of());
         return new Undone(numbers(missing));
     }
 
@@ -286,8 +287,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
     @Nullable
     Forecast forecast(Seat seat, JsonNode node) {
         Choice choice = choice(node);
-        Match.Prompt prompt = match.prompt(seat)
-                .orElseThrow(() -> Denied.of(Kind.CLOSED_PROMPT, "refused.closed-prompt"));
+        Match.Prompt prompt =
+                match.prompt(seat).orElseThrow(() -> Denied.of(Kind.CLOSED_PROMPT, "refused.closed-prompt"));
         if (!prompt.question().decision().legal().contains(choice)) {
             throw Denied.of(Kind.UNKNOWN_CHOICE, "refused.unknown-choice", choice.message());
         }
@@ -304,16 +305,13 @@ final class Play<S extends State<S, F>, F extends Fact> {
 
     /** Notes what was added to the log since, as done by an action. */
     void collect(String action) {
-        List<Entry> log = match.log();
-        for (; entries < log.size(); entries++) {
-            Entry entry = log.get(entries);
+        for (Entry entry : match.log(entries)) {
             rewound |= entry instanceof Entry.UndoAsked
                     || entry instanceof Entry.UndoAnswered
                     || entry instanceof Entry.Restored;
-            newEntries.add(
-                    new StoredEntry(entries, action, codec.write(entry).toString()));
+            newEntries.add(new StoredEntry(entries++, action, codec.write(entry).toString()));
         }
-        for (Match.Happening<F> happening : match.happenings(facts)) {
+        for (Happening<F> happening : match.happenings(facts)) {
             newFacts.add(new StoredFact(
                     facts++, happening.entry(), codec.write(happening.fact()).toString()));
         }

@@ -46,8 +46,8 @@ final class Replays {
                 List<JsonNode> views = Seat.first(seats).stream()
                         .map(seat -> sight.view(state, seat))
                         .toList();
-                frames.add(new Frame(
-                        sight.line(fact, round, Visitor.VISITOR), sight.view(state, Visitor.VISITOR), views));
+                frames.add(
+                        new Frame(sight.line(fact, round, Visitor.VISITOR), sight.view(state, Visitor.VISITOR), views));
             }
         });
         return new Film(sight.chronicle().size(), frames);

@@ -175,9 +175,10 @@ final class Sight<S extends State<S, F>, F extends Fact> {
                         request.seat().number(),
                         request.missing().stream().sorted().map(Seat::number).toList()))
                 .orElse(null);
-        boolean restorable = match.mayRestore();
+        boolean restorable = match.isRestorable();
         Integer undone = restorable ? lastUndo() : null;
-        Optional<Integer> last = seat == null || match.outcome().isPresent() ? Optional.empty() : match.lastDecision(seat);
+        Optional<Integer> last =
+                seat == null || match.outcome().isPresent() ? Optional.empty() : match.lastDecision(seat);
         if (seat == null || last.isEmpty()) {
             return new UndoInfo(null, null, asking, restorable, undone, seat != null && match.mayTakeBack(seat));
         }

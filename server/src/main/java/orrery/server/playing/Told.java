@@ -123,7 +123,8 @@ final class Told<S extends State<S, F>, F extends Fact> {
     }
 
     private static boolean begins(List<Fact> longer, List<Fact> shorter) {
-        return longer.size() >= shorter.size() && longer.subList(0, shorter.size()).equals(shorter);
+        return longer.size() >= shorter.size()
+                && longer.subList(0, shorter.size()).equals(shorter);
     }
 
     /** What of a table does not change with every move. */

@@ -46,7 +46,9 @@ public final class Channel {
     /** What was told after the event of this id; empty if it is of another epoch or too long ago. */
     public Optional<List<Event>> after(String lastId) {
         int dash = lastId.lastIndexOf('-');
-        if (dash < 0 || !lastId.substring(0, dash).equals(epoch) || !lastId.substring(dash + 1).matches("[0-9]{1,15}")) {
+        if (dash < 0
+                || !lastId.substring(0, dash).equals(epoch)
+                || !lastId.substring(dash + 1).matches("[0-9]{1,15}")) {
             return Optional.empty();
         }
         long last = Long.parseLong(lastId.substring(dash + 1));

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import orrery.core.Entry.Player.Kind;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.server.api.Pace;
@@ -101,11 +103,10 @@ public record Arrangement(
                 .toList();
     }
 
-    /** Ids of those who sit at the table. */
+    /** Ids of those whose table it is: the host, and whoever sits at it. */
     public List<String> people() {
-        return chairs.stream()
-                .map(Chair::owner)
-                .filter(owner -> !owner.isEmpty())
+        return Stream.concat(Stream.of(host), chairs.stream().map(Chair::owner))
+                .filter(person -> !person.isEmpty())
                 .distinct()
                 .toList();
     }
@@ -127,7 +128,7 @@ public record Arrangement(
     /** The first seat that nobody has. */
     public Optional<Seat> firstOpen() {
         return IntStream.range(0, chairs.size())
-                .filter(i -> chairs.get(i).player() == orrery.core.Entry.Player.Kind.OPEN)
+                .filter(i -> chairs.get(i).player() == Kind.OPEN)
                 .mapToObj(Seat::of)
                 .findFirst();
     }
