@@ -8,11 +8,12 @@ package orrery.core;
  * @param next  the segment that follows, or how the game ended
  * @param hash  hash of all answers that procedures have consumed before it, 32 bytes
  * @param draws draws of chance before it
+ * @param happened how many facts of the course lie before it
  */
-public record Checkpoint<S>(int entry, S state, Next next, byte[] hash, long draws) {
+public record Checkpoint<S>(int entry, S state, Next next, byte[] hash, long draws, int happened) {
 
     /** The beginning of a game, or of one that begins in the middle. */
     static <S> Checkpoint<S> start(S state, Next next) {
-        return new Checkpoint<>(StepTree.START, state, next, new byte[32], 0);
+        return new Checkpoint<>(StepTree.START, state, next, new byte[32], 0, 0);
     }
 }

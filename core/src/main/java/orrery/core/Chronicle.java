@@ -72,6 +72,10 @@ final class Chronicle<F extends Fact> {
         return all.get(course.get(place));
     }
 
+    int courseLength() {
+        return course.size();
+    }
+
     /** How many facts there have been, those that were cut off included. */
     int size() {
         return all.size();
@@ -82,11 +86,9 @@ final class Chronicle<F extends Fact> {
         return List.copyOf(all.subList(index, all.size()));
     }
 
-    /** The facts of the course in truth. */
-    List<F> truth() {
-        return IntStream.range(0, course.size())
-                .mapToObj(place -> on(place).fact())
-                .toList();
+    /** What has happened on the course in truth. */
+    List<Happening<F>> course() {
+        return course.stream().map(all::get).toList();
     }
 
     /** The facts of the course that this entry or a later one caused. */

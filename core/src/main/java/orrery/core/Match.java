@@ -109,7 +109,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      * Goes on from a checkpoint that was kept: only what came after it is carried out again. What lies before it is not
      * undone any more.
      *
-     * @param told    what had happened on the course up to the checkpoint, in truth
+     * @param told    what had {@linkplain #course happened} up to the checkpoint, in truth
      * @param past    the entries that are not carried out again: all up to the checkpoint's, and those after it that are
      *     to be without effect because the rules have changed since
      * @param entries those that follow and are carried out again
@@ -150,7 +150,9 @@ public final class Match<S extends State<S, F>, F extends Fact> {
     }
 
     void begin() {
-        progress.advance();
+        if (outcome().isEmpty()) {
+            progress.advance();
+        }
     }
 
     private void playAgain(List<Entry> entries, boolean chanceAnew) {
@@ -283,7 +285,12 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     /** Every fact of the present course in truth, oldest first, without those of lanes that are still open. */
     public List<F> truth() {
-        return progress.chronicle().truth();
+        return course().stream().map(Happening::fact).toList();
+    }
+
+    /** As {@link #truth}, each fact with the entry that caused it. */
+    public List<Happening<F>> course() {
+        return progress.chronicle().course();
     }
 
     /** How many facts have happened so far, cut ones included: a mark for {@link #facts(Viewer, int)}. */
@@ -394,7 +401,10 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     // ---- undo
 
-    /** The entry of the seat's last own decision on the present course: what it would usually undo. */
+    /**
+     * The entry of the seat's last own decision on the present course: what it would usually undo. Neither a forced answer
+     * nor a standing one is such a decision, for it would be given again at once.
+     */
     public Optional<Integer> lastDecision(Seat seat) {
         return undo.lastDecision(seat);
     }

@@ -149,7 +149,7 @@ final class Progress<S extends State<S, F>, F extends Fact> implements Run.Log {
 
     private void reach(Next next) {
         base = tree.head();
-        tree.reach(new Checkpoint<>(base, run.state(), next, run.hash(), run.drawsAfter()));
+        tree.reach(new Checkpoint<>(base, run.state(), next, run.hash(), run.drawsAfter(), chronicle.courseLength()));
         tape = new Tape();
         published = 0;
         prompts.renewAll();

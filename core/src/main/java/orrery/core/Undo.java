@@ -41,10 +41,13 @@ final class Undo<S extends State<S, F>, F extends Fact> {
         barrier = tree.head();
     }
 
-    /** The entry of a seat's last own decision on the course, not beyond the barrier. */
+    /** The entry of a seat's last own decision on the course, no standing one, not beyond the barrier. */
     Optional<Integer> lastDecision(Seat seat) {
         for (int at = tree.head(); at != tree.root() && at != barrier; at = tree.parent(at)) {
-            if (isOwnDoing(tree.step(at)) && tree.step(at) instanceof Entry.Answer answer && answer.seat() == seat) {
+            if (isOwnDoing(tree.step(at))
+                    && tree.step(at) instanceof Entry.Answer answer
+                    && answer.seat() == seat
+                    && answer.origin() != Entry.Origin.STANDING) {
                 return Optional.of(at);
             }
         }

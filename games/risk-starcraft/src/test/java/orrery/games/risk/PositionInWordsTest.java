@@ -78,8 +78,8 @@ class PositionInWordsTest {
                         "invasion augustgrad keresh-province rolls 1 attack-limit 2 shield 1 shield-left 3",
                         "dice 6 4 against 5"))
                 .contains(
-                        "Invasion this turn: Augustgrad → Keresh Province: at most 2 units in attack and 1 less lost by the "
-                                + "defender in each roll, 3 more in all.",
+                        "Invasion this turn: Augustgrad → Keresh Province: at most 2 units in attack and "
+                                + "the defender loses 1 less in each roll, 3 in all.",
                         "The dice lie at 6, 4 against 5.");
     }
 

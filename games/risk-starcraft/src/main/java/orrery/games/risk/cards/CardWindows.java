@@ -1,6 +1,7 @@
 package orrery.games.risk.cards;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Offers;
 import orrery.core.Seat;
@@ -39,13 +40,30 @@ public final class CardWindows {
         /** After the first manoeuvre of the turn. */
         public static final Moment MANOEUVRED = new Moment(null, false, 0, 0, false, true);
 
+        /** The invasion in progress. */
+        Invasion fought() {
+            return Objects.requireNonNull(invasion);
+        }
+
         /** In an invasion in which no roll is in progress. */
         public static Moment of(@Nullable Invasion invasion) {
             return new Moment(invasion, false, 0, 0, false, false);
         }
     }
 
+    /** The cards that can be played in their window whatever the position, as a bit mask. */
+    private static final long ALWAYS_POSSIBLE = alwaysPossible();
+
     private CardWindows() {}
+
+    private static long alwaysPossible() {
+        long cards = 0;
+        for (FactionCard card : FactionCard.values()) {
+            boolean conditional = card.abilities().stream().anyMatch(Ability.Conditional.class::isInstance);
+            cards |= conditional ? 0 : card.bit();
+        }
+        return cards;
+    }
 
     /** The cards in a seat's hand that it may play in this window now, as a bit mask. */
     public static long playable(RiskState state, Seat seat, CardWindow window, Moment moment) {
@@ -88,8 +106,8 @@ public final class CardWindows {
     }
 
     private static long possible(RiskState state, Seat seat, long cards, Moment moment) {
-        long possible = 0;
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
+        long possible = cards & ALWAYS_POSSIBLE;
+        for (long rest = cards & ~ALWAYS_POSSIBLE; rest != 0; rest &= rest - 1) {
             FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
             if (mayBePlayed(state, seat, card, moment)) {
                 possible |= card.bit();
@@ -106,46 +124,57 @@ public final class CardWindows {
         List<Ability> abilities = card.abilities();
         boolean possible = false;
         for (int i = 0; i < abilities.size(); i++) {
-            if (!demandMet(state, seat, abilities.get(i), moment)) {
+            if (!(abilities.get(i) instanceof Ability.Conditional conditional)) {
+                possible = true;
+            } else if (demandMet(state, seat, conditional, moment)) {
+                possible |= isPossible(state, seat, conditional, moment);
+            } else {
                 return false;
             }
-            possible |= isPossible(state, seat, abilities.get(i), moment);
         }
         return possible;
     }
 
-    /** Whether what the text of the card demands before it may be played is there; the last unit is safe: article last-unit-safe. */
-    static boolean demandMet(RiskState state, Seat seat, Ability ability, Moment moment) {
-        Invasion invasion = moment.invasion();
+    /**
+     * Whether what the text of the card demands before it may be played is there; the last unit of a territory is safe:
+     * article last-unit-safe.
+     */
+    static boolean demandMet(RiskState state, Seat seat, Ability.Conditional ability, Moment moment) {
         return switch (ability) {
-            case Ability.Bombard(int upTo, int price)
-            when invasion != null ->
-                (upTo == 0 || state.units(invasion.to()) >= 2)
-                        && (price == 0 || state.units(invasion.from()) >= price + 2);
-            case Ability.Storm s when invasion != null -> state.units(invasion.to()) >= 2;
-            case Ability.AttackLimit(int ignored, boolean nearBase)
-            when invasion != null -> !nearBase || nearBase(state, seat, invasion.to());
+            case Ability.Bombard(int upTo, int price) ->
+                (upTo == 0 || state.units(moment.fought().to()) >= 2)
+                        && (price == 0 || state.units(moment.fought().from()) >= price + 2);
+            case Ability.Storm s -> state.units(moment.fought().to()) >= 2;
+            case Ability.AttackLimit(int ignored, boolean nearBase) ->
+                !nearBase || nearBase(state, seat, moment.fought().to());
             case Ability.ExtraLoss e -> moment.highestWon();
             case Ability.Garrison g -> !moment.manoeuvred();
-            default -> true;
+            case Ability.Prevent p -> true;
+            case Ability.Regenerate r -> true;
+            case Ability.Flames f -> true;
+            case Ability.Nuke n -> true;
+            case Ability.FreeManoeuvre m -> true;
+            case Ability.Drop d -> true;
+            case Ability.Tunnel t -> true;
         };
     }
 
     /** Whether a part of a card's effect would change anything. */
-    static boolean isPossible(RiskState state, Seat seat, Ability ability, Moment moment) {
-        Invasion invasion = moment.invasion();
+    static boolean isPossible(RiskState state, Seat seat, Ability.Conditional ability, Moment moment) {
         return switch (ability) {
             case Ability.ExtraLoss e -> moment.moreToLose();
             case Ability.Prevent(boolean attacker, int ignored) ->
                 (attacker ? moment.attackerLoses() : moment.defenderLoses()) > 0;
-            case Ability.Regenerate r when invasion != null -> invasion.lost() > 0;
-            case Ability.Flames f when invasion != null -> flamesTargets(state, seat, invasion.to()) != 0;
+            case Ability.Regenerate r -> moment.fought().lost() > 0;
+            case Ability.Flames f -> flamesTargets(state, seat, moment.fought().to()) != 0;
             case Ability.Nuke n -> nukeTargets(state, seat) != 0;
             case Ability.Garrison g -> garrisons(state, seat) != 0;
             case Ability.FreeManoeuvre m -> canMove(state, seat);
             case Ability.Drop(int distance) -> anyInvasion(state, seat, distance);
             case Ability.Tunnel t -> anyInvasion(state, seat, 0);
-            default -> true;
+            case Ability.Bombard b -> true;
+            case Ability.Storm s -> true;
+            case Ability.AttackLimit l -> true;
         };
     }
 

@@ -1,7 +1,5 @@
 package orrery.games.risk.cards;
 
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import orrery.core.Article;
 import orrery.core.Message;
 import orrery.core.Offers;
@@ -10,7 +8,7 @@ import orrery.games.risk.Articles;
 import orrery.games.risk.Preset;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskState;
-import orrery.games.risk.invasion.Invasion;
+import orrery.games.risk.board.Territory;
 
 /** What stands in the way of a card that somebody would like to play, for people: the same tests in words. */
 final class Obstacles {
@@ -42,8 +40,9 @@ final class Obstacles {
     private static void refuse(
             Offers<RiskChoice> offers, RiskState state, Seat seat, FactionCard card, CardWindows.Moment moment) {
         for (Ability ability : card.abilities()) {
-            if (!CardWindows.demandMet(state, seat, ability, moment)) {
-                refuse(offers, card, Articles.of(card), demand(state, card, ability, moment));
+            if (ability instanceof Ability.Conditional conditional
+                    && !CardWindows.demandMet(state, seat, conditional, moment)) {
+                refuse(offers, card, Articles.of(card), demand(state, card, conditional, moment));
                 return;
             }
         }
@@ -55,27 +54,23 @@ final class Obstacles {
     }
 
     /** What the card's text demands and is not there. */
-    private static Message demand(RiskState state, FactionCard card, Ability ability, CardWindows.Moment moment) {
-        @Nullable Invasion invasion = moment.invasion();
+    private static Message demand(
+            RiskState state, FactionCard card, Ability.Conditional ability, CardWindows.Moment moment) {
         return switch (ability) {
             case Ability.Bombard(int upTo, int price)
-            when invasion != null && price > 0 ->
-                Message.of("why.card.needs-units", card, invasion.from(), state.units(invasion.from()), price + 2);
-            case Ability.Bombard b -> needsTwo(state, card, Objects.requireNonNull(invasion));
-            case Ability.Storm s -> needsTwo(state, card, Objects.requireNonNull(invasion));
+            when price > 0 -> needsUnits(state, card, moment.fought().from(), price + 2);
+            case Ability.Bombard b -> needsUnits(state, card, moment.fought().to(), 2);
+            case Ability.Storm s -> needsUnits(state, card, moment.fought().to(), 2);
             case Ability.AttackLimit l ->
-                Message.of(
-                        "why.card.no-base-near",
-                        card,
-                        Objects.requireNonNull(invasion).to());
+                Message.of("why.card.no-base-near", card, moment.fought().to());
             case Ability.ExtraLoss e -> Message.of("why.card.highest-lost", card);
             case Ability.Garrison g -> Message.of("why.card.after-manoeuvre", card);
             default -> Message.of("why.card.no-effect", card);
         };
     }
 
-    private static Message needsTwo(RiskState state, FactionCard card, Invasion invasion) {
-        return Message.of("why.card.needs-units", card, invasion.to(), state.units(invasion.to()), 2);
+    private static Message needsUnits(RiskState state, FactionCard card, Territory where, int units) {
+        return Message.of("why.card.needs-units", card, where, state.units(where), units);
     }
 
     /** Why no part of the card would change anything. */

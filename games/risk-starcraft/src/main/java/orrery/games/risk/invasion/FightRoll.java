@@ -42,7 +42,8 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
             return new EndInvasion(from, to, defender);
         }
         table.record(new RiskFact.Committed(attacker, units, hero));
-        int defending = ((RiskChoice.Defend) table.ask(new DefendQuestion(state, defender, cards.invasion()))).units();
+        DefendQuestion defence = new DefendQuestion(state, defender, cards.invasion(), units, hero);
+        int defending = ((RiskChoice.Defend) table.ask(defence)).units();
         table.record(new RiskFact.Defended(defender, defending));
         cards.defenderWindow(CardWindow.DEFENCE_BEFORE_ROLL);
         int committed = forcedUp(table, cards, units, hero);
@@ -216,8 +217,23 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
     /** With how many units the defender defends: article defence-dice. */
     public static final class DefendQuestion extends RollQuestion {
 
-        DefendQuestion(RiskState state, Seat seat, Invasion invasion) {
+        private final int committed;
+        private final boolean hero;
+
+        DefendQuestion(RiskState state, Seat seat, Invasion invasion, int committed, boolean hero) {
             super(state, seat, invasion);
+            this.committed = committed;
+            this.hero = hero;
+        }
+
+        /** Units the attacker has committed to this roll. */
+        int committed() {
+            return committed;
+        }
+
+        /** Whether the attacker has named its hero. */
+        boolean hero() {
+            return hero;
         }
 
         @Override
