@@ -67,7 +67,8 @@ class RenderingsTest {
             Files.createDirectories(WRITTEN);
             Files.writeString(WRITTEN.resolve(file), said);
             assertThat(said)
-                    .as("sentences of the page; where the new ones are right, copy app/%s/%s to web/src/words/renderings",
+                    .as(
+                            "sentences of the page; where the new ones are right, copy app/%s/%s to web/src/words/renderings",
                             WRITTEN, file)
                     .isEqualTo(kept(KEPT.resolve(file)));
         });
@@ -88,8 +89,7 @@ class RenderingsTest {
                 var message = new Message(key, args);
                 List<String> said = List.of(english.say(message), russian.say(message));
                 if (before.add(said)) {
-                    lines.append(JSON.writeValueAsString(
-                                    line(key, args, english.say(message), russian.say(message))))
+                    lines.append(JSON.writeValueAsString(line(key, args, english.say(message), russian.say(message))))
                             .append('\n');
                 }
             }
@@ -114,7 +114,8 @@ class RenderingsTest {
         lists.add(List.of(0.285, 1.5, -2, 1_000_000, 0.0625, 3, 4, 5));
         Message nested = Message.of("plain");
         lists.add(List.of(Territory.CHAR_ALEPH, Territory.GLASS_FLATS, Seat.of(1), nested, "text", 2, 3, 4));
-        lists.add(List.of(Seat.of(0), List.of(Territory.CHAR_ALEPH, 2), List.of(Seat.of(0), nested, "a"), List.of(), 7));
+        lists.add(
+                List.of(Seat.of(0), List.of(Territory.CHAR_ALEPH, 2), List.of(Seat.of(0), nested, "a"), List.of(), 7));
         lists.add(List.of());
         return lists;
     }
