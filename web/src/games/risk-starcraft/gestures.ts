@@ -15,6 +15,8 @@ export type Form =
   | 'place'
   /** Where, and no more. */
   | 'point'
+  /** Which place of the set-up, by any of its territories. */
+  | 'take'
   /** How many units; the territories are in the question. */
   | 'units'
   /** Nothing on the board. */
@@ -52,6 +54,7 @@ export function formOf(decision: Decision | null): Form {
   if (has('place')) return decision?.message.key === 'prompt.deploy' ? 'place' : 'point';
   if (has('place-hero') || has('target')) return 'point';
   if (has('units')) return 'units';
+  if (has('take-place')) return 'take';
   return 'none';
 }
 
@@ -83,6 +86,9 @@ export class Moment {
 
   /** Territories that may be pressed first. */
   get starts(): string[] {
+    if (this.form === 'take') {
+      return this.view.territories.filter((held) => this.takingAt(held.territory) !== null).map((held) => held.territory);
+    }
     return unique(this.options.filter(isLegal).map((option) => String(option.choice.from ?? option.choice.territory)));
   }
 
@@ -126,6 +132,10 @@ export class Moment {
         return this.pressOne(id, (option) => this.placing(option, this.view.turn.reinforcements));
       case 'point':
         return this.pressOne(id, (option) => ({ option, more: [] }));
+      case 'take': {
+        const option = this.takingAt(id);
+        return option === null ? NOTHING : { ...NOTHING, intent: { option, more: [] } };
+      }
       default:
         return NOTHING;
     }
@@ -134,6 +144,17 @@ export class Moment {
   /** The whole gesture at once, as a drag from one territory to another says it. */
   drag(from: string, to: string): Pressed {
     return new Moment(this.view, this.decision, from).press(to);
+  }
+
+  /** The option that takes the place to which a territory belongs, with the faction listed for it. */
+  private takingAt(id: string): Choosable | null {
+    const seat = this.view.territories.find((held) => held.territory === id)?.seat;
+    const place = this.view.players.find((player) => player.seat === seat)?.place;
+    return (
+      this.decision?.options.find(
+        (option) => option.choice.type === 'take-place' && option.choice.place === place && isLegal(option),
+      ) ?? null
+    );
   }
 
   private pressPair(id: string, intent: (from: string) => Intent): Pressed {

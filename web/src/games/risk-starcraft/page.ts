@@ -1,4 +1,4 @@
-import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check';
+import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check+u-book-open+u-trophy';
 import type { Message, Typed } from '../../server/api';
 import type { GamePage, SeatFact } from '../page';
 import Board from './Board.svelte';

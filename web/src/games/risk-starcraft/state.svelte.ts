@@ -1,5 +1,6 @@
 import type { Choosable, Decision, FactLine, Forecast } from '../../server/api';
 import type { TableModel } from '../../table/model.svelte';
+import { FREE, laidOut, type Diagram } from './diagram-view';
 import { formOf, isLegal, Moment, namedIn, unitsOf, withUnits, type Intent } from './gestures';
 import type { Occupied, Player, RiskChoice, RiskView } from './types';
 import { pageWords, type PageWords } from './words';
@@ -46,13 +47,20 @@ export class RiskTable {
 
   private selection = $state.raw<Selection>({ prompt: null, origin: null, intent: null, refused: null });
   private readonly forecasts = new Map<string, Promise<Forecast | null>>();
+  /** The set-up that is being chosen, before the board is set. */
+  diagram = $state.raw<Diagram | null>(null);
+
+  /** What is seen of the table; before the board is set, as the set-up will be. */
+  view = $derived.by(() => {
+    const told = this.table.view as RiskView;
+    const { diagram, draft } = this;
+    const chosen = (place: number) => (draft?.type === 'take-place' && draft.place === place ? draft.faction : null);
+    return told.territories.length > 0 || diagram === null ? told : laidOut(told, diagram, chosen);
+  });
+
   private holders = $derived(new Map(this.view.territories.map((held) => [held.territory, held])));
 
   constructor(readonly table: TableModel) {}
-
-  get view(): RiskView {
-    return this.table.view as RiskView;
-  }
 
   get words(): PageWords {
     return pageWords(this.table.words.lang);
@@ -138,7 +146,7 @@ export class RiskTable {
   }
 
   standing(id: string): Standing {
-    if (id === this.pickedPlace) {
+    if (id === this.pickedPlace || this.isTaken(id)) {
       return 'picked';
     }
     if (id === this.origin || (this.draft?.type === 'move-from' && this.draft.territory === id)) {
@@ -169,6 +177,12 @@ export class RiskTable {
       return this.move?.to ?? null;
     }
     return choice !== null && 'territory' in choice ? choice.territory : null;
+  }
+
+  /** Whether a territory belongs to the place of the set-up that is picked. */
+  private isTaken(id: string): boolean {
+    const choice = this.draft;
+    return choice?.type === 'take-place' && this.player(this.owner(id))?.place === choice.place;
   }
 
   /** The arrow on the board: what is picked, what the question is about, or what the pointer would do. */
@@ -267,8 +281,16 @@ export class RiskTable {
     return this.view.fields.includes(id);
   }
 
+  /** All achievements of this game, those on the board first; seat 0 is the board. */
+  get achievements(): { id: string; seat: number }[] {
+    const held = this.view.players.flatMap(({ seat, achievements }) => achievements.map((id) => ({ id, seat })));
+    return [...this.view.achievementsOnBoard.map((id) => ({ id, seat: 0 })), ...held];
+  }
+
   seatName(seat: number): string {
-    return this.table.summary.seats.find((info) => info.seat === seat)?.name || this.words.seat(seat);
+    return seat > FREE
+      ? this.words.place(seat - FREE)
+      : this.table.summary.seats.find((info) => info.seat === seat)?.name || this.words.seat(seat);
   }
 
   placeName(id: string): string {
@@ -279,20 +301,23 @@ export class RiskTable {
     return this.table.name({ kind: 'Planet', id });
   }
 
+  /** What the viewer was told up to the moment that is shown. */
   get facts(): FactLine[] {
-    return this.table.facts;
+    const { facts, past, moment } = this.table;
+    return past === null ? facts : facts.slice(0, Math.max(0, past + 1 - (moment.factCount - facts.length)));
   }
 }
 
 const TABLES = new WeakMap<TableModel, RiskTable>();
 
-/** The one RiskTable of a table. */
+/** The one RiskTable of a table. It outlives the component that asks for it first, and with it what it derives. */
 export function riskTable(table: TableModel): RiskTable {
   const known = TABLES.get(table);
   if (known !== undefined) {
     return known;
   }
-  const made = new RiskTable(table);
-  TABLES.set(table, made);
-  return made;
+  $effect.root(() => {
+    TABLES.set(table, new RiskTable(table));
+  });
+  return TABLES.get(table) as RiskTable;
 }

@@ -8,6 +8,7 @@ export const english: PageWords = {
   units: (n) => count(n, 'unit', 'units'),
   unitsTitle: 'Units',
   nobody: 'nobody',
+  place: (n) => `Place ${n}, free`,
   seat: (n) => `Seat ${n}`,
   base: 'base',
   hero: 'hero',

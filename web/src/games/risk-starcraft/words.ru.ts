@@ -13,6 +13,7 @@ export const russian: PageWords = {
   units: (n) => count(n, 'отряд', 'отряда', 'отрядов'),
   unitsTitle: 'Отряды',
   nobody: 'ничья',
+  place: (n) => `Место ${n}, свободно`,
   seat: (n) => `Место ${n}`,
   base: 'база',
   hero: 'герой',

@@ -10,6 +10,8 @@ export interface PageWords {
   unitsTitle: string;
   nobody: string;
   seat(seat: number): string;
+  /** A place of the set-up that nobody has taken. */
+  place(place: number): string;
   base: string;
   hero: string;
   field: string;

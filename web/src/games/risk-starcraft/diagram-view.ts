@@ -1,0 +1,41 @@
+import type { Player, RiskView } from './types';
+
+/** A set-up before it stands on the board: what each place of it holds. */
+export interface Diagram {
+  places: DiagramPlace[];
+  fields: string[];
+  achievements: string[];
+}
+
+interface DiagramPlace {
+  faction: string;
+  base: string;
+  territories: { territory: string; units: number }[];
+}
+
+/** Places that nobody has taken are shown as seats with numbers above this one. */
+export const FREE = 100;
+
+/** The view as the board will be set, places without an owner held by nobody known yet. */
+export function laidOut(view: RiskView, diagram: Diagram, faction: (place: number) => string | null): RiskView {
+  const seatOf = (place: number) => view.players.find((player) => player.place === place)?.seat ?? FREE + place;
+  const taken = view.players.map((player) => {
+    const base = diagram.places[player.place - 1]?.base;
+    return base === undefined ? player : { ...player, base };
+  });
+  const free = diagram.places.flatMap(({ faction: listed, base }, i) =>
+    seatOf(i + 1) > FREE ? [freePlayer(i + 1, faction(i + 1) ?? listed, base)] : [],
+  );
+  return {
+    ...view,
+    players: [...taken, ...free],
+    territories: diagram.places.flatMap(({ territories }, i) => territories.map((held) => ({ ...held, seat: seatOf(i + 1) }))),
+    fields: diagram.fields,
+    achievementsOnBoard: diagram.achievements,
+  };
+}
+
+function freePlayer(place: number, faction: string, base: string): Player {
+  const nothing = { cards: 0, captured: 0, seen: [], seenCaptured: [], achievements: [], units: 0, eliminated: false };
+  return { seat: FREE + place, place, faction, base, ...nothing };
+}
