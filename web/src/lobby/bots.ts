@@ -1,3 +1,4 @@
+import type { SeatInfo } from '../server/api';
 import { speech, t } from '../words/speech.svelte';
 import type { TextKey } from '../words/page.en';
 
@@ -5,4 +6,10 @@ import type { TextKey } from '../words/page.en';
 export function botLevel(level: string): string {
   const key = `bot.${level}`;
   return speech.has(key) ? t(key as TextKey) : level;
+}
+
+/** What a seat is called: a person by name, a bot after a star, so that two of one level are not mistaken. */
+export function called(info: SeatInfo): string {
+  const key = `star.${info.seat}`;
+  return info.player === 'bot' && speech.has(key) ? t('bot.called', t(key as TextKey)) : info.name;
 }

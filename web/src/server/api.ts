@@ -53,6 +53,8 @@ export interface TableSummary {
   round: number;
   waitsFor: number[];
   yourTurn: boolean;
+  /** Whether the viewer laid the table, and so may invite and begin. */
+  host: boolean;
   updated: string;
 }
 

@@ -10,6 +10,8 @@ export interface TableContext {
   readonly detail: TableDetail | null;
   /** Opens the rules beside the table, at an article. */
   openRules(article: string): void;
+  /** Opens what is public of a seat. */
+  openSeat(seat: number): void;
 }
 
 export const [tableContext, setTableContext] = createContext<TableContext>();

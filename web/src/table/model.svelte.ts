@@ -50,6 +50,11 @@ export class TableModel {
     return this.known.facts;
   }
 
+  /** Round of the game at the moment that is shown. */
+  get round(): number {
+    return (this.pastLine ?? this.facts.at(-1))?.round ?? this.summary.round;
+  }
+
   get standing(): Standing[] {
     return this.known.standing;
   }

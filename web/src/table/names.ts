@@ -1,3 +1,4 @@
+import { called } from '../lobby/bots';
 import type { Arg, Message, Ref, SeatInfo } from '../server/api';
 
 /** The seats that a sentence speaks of, in its order. */
@@ -37,5 +38,6 @@ function refsOf(arg: Arg): Ref[] {
 }
 
 export function seatName(seats: SeatInfo[], seat: number): string {
-  return seats.find((info) => info.seat === seat)?.name ?? String(seat);
+  const info = seats.find((one) => one.seat === seat);
+  return info === undefined ? String(seat) : called(info);
 }

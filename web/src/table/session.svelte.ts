@@ -4,6 +4,7 @@ import { act, get, post, Refused } from '../server/http';
 import { SharedStream } from '../server/shared-stream';
 import type { Link } from '../server/stream';
 import { gameWords, speech } from '../words/speech.svelte';
+import { seatName } from './names';
 import { TableModel, type Deeds } from './model.svelte';
 
 /** A viewer's line to a table: listens to its stream, keeps its model, and does what the model asks. */
@@ -59,7 +60,7 @@ export class Session {
 
   private async words(game: string): Promise<TableModel['words']> {
     const words = await gameWords(game, speech.lang);
-    return words.with((seat) => this.model?.summary.seats[seat - 1]?.name || `${seat}`);
+    return words.with((seat) => seatName(this.model?.summary.seats ?? [], seat));
   }
 
   private get path(): string {

@@ -35,10 +35,7 @@ const OFFSET = /offset:\s*(-?\d+(?:\.\d+)?)/y;
  * @throws SyntaxError if the text is not a pattern
  */
 export function parse(text: string): Pattern {
-  const reader = new Reader(text);
-  const pattern = reader.message(null, 0);
-  reader.end();
-  return pattern;
+  return new Reader(text).message(false, null, 0);
 }
 
 class Reader {
@@ -46,8 +43,8 @@ class Reader {
 
   constructor(private readonly text: string) {}
 
-  /** Up to the brace that closes the message; `counted` is the argument that `#` stands for. */
-  message(counted: number | null, offset: number): Pattern {
+  /** To the end, or up to the brace that closes a nested message; `counted` is the argument that `#` stands for. */
+  message(nested: boolean, counted: number | null, offset: number): Pattern {
     const pieces: Pattern = [];
     let literal = '';
     const flush = (): void => {
@@ -56,7 +53,7 @@ class Reader {
         literal = '';
       }
     };
-    while (this.at < this.text.length && this.text[this.at] !== '}') {
+    while (this.at < this.text.length && !(nested && this.text[this.at] === '}')) {
       const char = this.text[this.at] as string;
       if (char === "'") {
         literal += this.quoted(counted !== null);
@@ -74,12 +71,6 @@ class Reader {
     }
     flush();
     return pieces;
-  }
-
-  end(): void {
-    if (this.at < this.text.length) {
-      throw this.fault('a brace that closes nothing');
-    }
   }
 
   /** What an apostrophe and that which it quotes stand for. */
@@ -169,7 +160,7 @@ class Reader {
 
   private nested(counted: number | null, offset: number): Pattern {
     this.expect('{');
-    const pattern = this.message(counted, offset);
+    const pattern = this.message(true, counted, offset);
     if (this.text[this.at] !== '}') {
       throw this.fault('a brace that is not closed');
     }

@@ -310,13 +310,14 @@ export class RiskTable {
 
 const TABLES = new WeakMap<TableModel, RiskTable>();
 
-/** The one RiskTable of a table. */
+/** The one RiskTable of a table. It outlives the component that asks for it first, and with it what it derives. */
 export function riskTable(table: TableModel): RiskTable {
   const known = TABLES.get(table);
   if (known !== undefined) {
     return known;
   }
-  const made = new RiskTable(table);
-  TABLES.set(table, made);
-  return made;
+  $effect.root(() => {
+    TABLES.set(table, new RiskTable(table));
+  });
+  return TABLES.get(table) as RiskTable;
 }

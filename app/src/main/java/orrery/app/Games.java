@@ -30,8 +30,10 @@ public final class Games {
         return all().stream()
                 .filter(game -> game.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new BadInput("unknown game '" + id + "'; known: "
-                        + String.join(", ", all().stream().map(Game::id).toList())));
+                .orElseThrow(() -> new BadInput(
+                        "bad.game",
+                        id,
+                        String.join(", ", all().stream().map(Game::id).toList())));
     }
 
     /** The bots of a game. */
@@ -55,7 +57,7 @@ public final class Games {
 
             @Override
             public Policy<S> bot(String level, long seed) {
-                throw new BadInput("the game " + game.id() + " has no bots");
+                throw new BadInput("bad.no-bots", game.id());
             }
         };
     }
@@ -63,7 +65,7 @@ public final class Games {
     /** The level itself if the game has such a bot. */
     public static String level(BotFamily<?> bots, String level) {
         if (!bots.levels().contains(level)) {
-            throw new BadInput("unknown bot '" + level + "'; known: " + String.join(", ", bots.levels()));
+            throw new BadInput("bad.bot", level, String.join(", ", bots.levels()));
         }
         return level;
     }

@@ -1,6 +1,13 @@
 package orrery.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import orrery.app.cli.BenchWord;
+import orrery.app.cli.Complaints;
+import orrery.app.cli.HelpTexts;
+import orrery.app.cli.LanguageOption;
 import orrery.app.cli.OddsWord;
 import orrery.app.cli.PlayWord;
 import orrery.app.cli.ReplayWord;
@@ -9,13 +16,15 @@ import orrery.app.cli.ScenarioWord;
 import orrery.app.cli.SimulateWord;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** The program's entry: reads the command line and hands over to the word it names. */
 @Command(
         name = "orrery",
         mixinStandardHelpOptions = true,
-        version = "Orrery 0.1.0",
-        description = "Board games with their rules enforced.",
+        versionProvider = Version.class,
         subcommands = {
             PlayWord.class,
             SimulateWord.class,
@@ -27,31 +36,46 @@ import picocli.CommandLine.Command;
         })
 public final class Orrery implements Runnable {
 
-    /** Runs one word and ends the process with its exit status: 0 done, 1 failed, 2 wrong usage. */
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    /** Runs one word and ends the process with its {@linkplain ExitStatus exit status}. */
     public static void main(String[] args) {
+        speakEveryLetter();
         System.exit(run(args));
     }
 
-    /** Runs one word and returns its exit status. */
+    /** Runs one word and returns its {@linkplain ExitStatus exit status}. */
     public static int run(String... args) {
-        CommandLine line = new CommandLine(new Orrery());
-        line.setParameterExceptionHandler((wrong, given) -> complain(String.valueOf(wrong.getMessage())));
-        line.setExecutionExceptionHandler((fault, command, result) -> {
-            if (fault instanceof BadInput || fault instanceof java.io.IOException) {
-                return complain(String.valueOf(fault.getMessage()));
-            }
-            throw fault;
-        });
-        return line.execute(args);
+        return commandLine(args).execute(args);
     }
 
-    private static int complain(String what) {
-        System.err.println("orrery: " + what);
-        return CommandLine.ExitCode.USAGE;
+    /** The whole command line, with its help in the language that the arguments ask for. */
+    public static CommandLine commandLine(String... args) {
+        Complaints complaints = new Complaints(LanguageOption.askedFor(args));
+        CommandLine line = new CommandLine(new Orrery());
+        HelpTexts.in(complaints.language()).giveTo(line);
+        line.setParameterExceptionHandler(complaints);
+        line.setExecutionExceptionHandler(complaints);
+        return line;
+    }
+
+    /** A terminal whose encoding is not known is spoken to in UTF-8 rather than in question marks. */
+    private static void speakEveryLetter() {
+        if (!System.out.charset().newEncoder().canEncode('Ж')) {
+            System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8));
+        }
+        if (!System.err.charset().newEncoder().canEncode('Ж')) {
+            System.setErr(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+        }
     }
 
     @Override
     public void run() {
-        CommandLine.usage(this, System.out);
+        language.language();
+        spec.commandLine().usage(System.out);
     }
 }

@@ -1,9 +1,12 @@
 package orrery.app;
 
 import java.util.List;
+import java.util.Locale;
+import orrery.core.Article;
 import orrery.core.Component;
 import orrery.core.Game;
 import orrery.core.Message;
+import orrery.words.ArticleText;
 import orrery.words.Articles;
 import orrery.words.Language;
 import orrery.words.SeatNames;
@@ -25,15 +28,18 @@ public final class Speech {
         this.language = language;
     }
 
-    public static Speech of(Game<?, ?> game, Language language, List<String> names) {
-        SeatNames seats = (seat, spoken) ->
-                seat.index() < names.size() ? names.get(seat.index()) : SeatNames.NUMBERED.name(seat, spoken);
+    public static Speech of(Game<?, ?> game, Language language, SeatNames seats) {
         TextFolder folder = TextFolder.beside(game.getClass());
         return new Speech(
                 Words.of(folder, language).with(seats),
-                Words.of(TextFolder.beside(Speech.class), language).with(seats),
+                ofProgram(language).with(seats),
                 Articles.of(folder, language),
                 language);
+    }
+
+    /** What the program has to say when there is no game. */
+    public static Words ofProgram(Language language) {
+        return Words.of(TextFolder.beside(Speech.class), language);
     }
 
     /** A message of the game, or of the program if the game does not know it. */
@@ -54,25 +60,45 @@ public final class Speech {
         return articles;
     }
 
+    /** An article as it is cited: its title, and the id that finds it. */
+    public String cited(Article article) {
+        return articles.find(article.id())
+                .map(text -> text.title() + " [" + article.id() + "]")
+                .orElse("[" + article.id() + "]");
+    }
+
+    /** Title and id of an article. */
+    public static String heading(ArticleText article) {
+        return article.title() + "  [" + article.id() + "]";
+    }
+
     public Language language() {
         return language;
     }
 
-    /** The language asked for, or that of the environment, or English. */
+    /**
+     * The language with this code, or that of the environment if none is named.
+     *
+     * @throws BadInput if there is no such language
+     */
     public static Language language(String asked) {
-        if (!asked.isEmpty()) {
-            try {
-                return Language.parse(asked);
-            } catch (IllegalArgumentException unknown) {
-                throw new BadInput(String.valueOf(unknown.getMessage()));
-            }
+        if (asked.isEmpty()) {
+            return ofEnvironment();
         }
+        try {
+            return Language.parse(asked);
+        } catch (IllegalArgumentException unknown) {
+            throw new BadInput("bad.language", asked);
+        }
+    }
+
+    private static Language ofEnvironment() {
         for (String variable : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
             String value = System.getenv(variable);
             if (value != null && !value.isEmpty()) {
                 return value.startsWith("ru") ? Language.RU : Language.EN;
             }
         }
-        return Language.EN;
+        return Locale.getDefault().getLanguage().equals("ru") ? Language.RU : Language.EN;
     }
 }

@@ -1,78 +1,134 @@
 package orrery.app;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 
-/** The program as it is called from a shell. */
-class CommandLineTest {
+/** The words of the command line, but for whole games. */
+class CommandLineTest extends CalledFromAShell {
 
-    private final PrintStream shellOut = System.out;
-    private final PrintStream shellErr = System.err;
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private static final String GAME = "risk-starcraft";
 
-    @TempDir
-    private Path folder = Path.of("");
-
-    @BeforeEach
-    void listen() {
-        System.setOut(new PrintStream(out, true, UTF_8));
-        System.setErr(new PrintStream(err, true, UTF_8));
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "there is no game “chess”; there are: risk-starcraft|simulate chess",
+                "--seats 3 does not agree with 4 bots|simulate risk-starcraft --seats 3 --bots random,random,random,random",
+                "there is no bot “genius”; there are: random, eager, greedy|simulate risk-starcraft --bots random,random,genius",
+                "--games is 1 or more, not 0|simulate risk-starcraft --games 0",
+                "--games is 1 or more, not -3|simulate risk-starcraft --games -3",
+                "--threads is 1 or more, not 0|simulate risk-starcraft --threads 0",
+                "--max-rounds is 0 or more, not -1|simulate risk-starcraft --max-rounds -1",
+                "--games takes N, not “many”. Help:|simulate risk-starcraft --games many",
+                "--games needs a value: N|simulate risk-starcraft --games",
+                "There is no mode training; there are: basic-training|simulate risk-starcraft --mode training",
+                "is for 3, 4, 5, 6 seats, not for 9|simulate risk-starcraft --seats 9",
+                "There is no option rain|simulate risk-starcraft --option rain=yes",
+                "missing: GAME|simulate",
+                "--attackers is 1 to|odds risk-starcraft --attackers 0 --defenders 1",
+                "missing: --defenders|odds risk-starcraft --attackers 1",
+                "odds are there for risk-starcraft, not for “chess”|odds chess --attackers 1 --defenders 1",
+                "--hero is attacker, defender or both|odds risk-starcraft --attackers 3 --defenders 2 --hero nobody",
+                "there is no file|scenario nothing-of-this-name",
+                "there is no file|replay nothing-of-this-name",
+                "missing: FILE|replay",
+                "play risk-starcraft --terminal|play risk-starcraft",
+                "there is no file|play --terminal --continue nothing-of-this-name",
+                "no game has been saved yet|play --terminal --continue",
+                "leave them out|play --terminal --continue x.json --seed 3",
+                "each name may stand once|play --terminal --seats Anna,Boris,Anna",
+                "is no name|play --terminal --seats Anna,,Boris",
+                "no place for a person|play --terminal --seats 3 --bots greedy,greedy,greedy",
+                "there is no option --fast|bench --fast",
+                "there is no word “dance”; there are: play|dance",
+                "there is no language “de”; there are: en, ru|rules risk-starcraft --lang de"
+            })
+    void aWrongCallIsOneLineAndStatus2(String what, String call) {
+        isRefused(what, call.split(" "));
     }
 
-    @AfterEach
-    void stopListening() {
-        System.setOut(shellOut);
-        System.setErr(shellErr);
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "игры «chess» нет; есть: risk-starcraft|simulate chess",
+                "--seats 3 не согласуется с --bots: ботов 2|simulate risk-starcraft --seats 3 --bots random,random",
+                "--games принимает N, а не «many». Справка:|simulate risk-starcraft --games many",
+                "не хватает: GAME|simulate",
+                "Режима training нет; есть: basic-training|simulate risk-starcraft --mode training",
+                "ключа --bogus нет|play --bogus",
+                "слова «dance» нет; есть: play|dance",
+                "файла nothing нет|replay nothing"
+            })
+    void theSameInRussian(String what, String call) {
+        isRefused(what, (call + " --lang ru").split(" "));
     }
 
     @Test
-    void wrongInputIsOneLineAndStatus2() {
-        for (List<String> wrong : List.of(
-                List.of("simulate", "chess"),
-                List.of("simulate", "risk-starcraft", "--seats", "3", "--bots", "random,random,random,random"),
-                List.of("simulate", "risk-starcraft", "--bots", "random,random,genius"),
-                List.of("simulate", "risk-starcraft", "--games", "0"),
-                List.of("simulate", "risk-starcraft", "--games", "many"),
-                List.of("odds", "risk-starcraft", "--attackers", "0", "--defenders", "1"),
-                List.of("odds", "risk-starcraft", "--attackers", "3", "--defenders", "2", "--hero", "nobody"),
-                List.of("scenario", folder.resolve("nothing").toString()),
-                List.of("replay", folder.resolve("nothing").toString()),
-                List.of("play", "risk-starcraft"),
-                List.of("dance"))) {
-            err.reset();
+    void whatCannotBeWrittenIsSaidBeforeTheWorkBegins() {
+        String nowhere = folder.resolve("missing").resolve("x.json").toString();
 
-            assertThat(Orrery.run(wrong.toArray(String[]::new)))
-                    .as(String.join(" ", wrong))
-                    .isEqualTo(2);
-            assertThat(err.toString(UTF_8).lines()).as(String.join(" ", wrong)).hasSize(1);
-            assertThat(out.toString(UTF_8)).isEmpty();
+        assertThat(call("simulate", GAME, "--json", nowhere, "--lang", "en")).isEqualTo(ExitStatus.MACHINE);
+        assertThat(complained()).contains("cannot write " + nowhere);
+        assertThat(printed()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en", "ru"})
+    void everyWordAndOptionIsDescribed(String language) {
+        CommandLine line = Orrery.commandLine("--lang", language);
+
+        assertThat(line.getCommandSpec().usageMessage().description()).isNotNull();
+        for (CommandLine word : line.getSubcommands().values()) {
+            String help = word.getUsageMessage(CommandLine.Help.Ansi.OFF);
+            assertThat(help).contains(language.equals("en") ? "Usage: orrery" : "Вызов: orrery");
+            for (ArgSpec argument : word.getCommandSpec().args()) {
+                String key = argument.isOption()
+                        ? word.getCommandSpec().optionsMap().values().stream()
+                                .filter(argument::equals)
+                                .findFirst()
+                                .orElseThrow()
+                                .longestName()
+                        : argument.paramLabel();
+                String described = help.substring(help.lastIndexOf(" " + key) + key.length() + 1);
+                assertThat(described.lines().limit(2).reduce("", String::concat))
+                        .as(word.getCommandName() + " " + key)
+                        .containsPattern("[a-zа-я]{2,} [(a-zа-я]");
+            }
         }
     }
 
     @Test
-    void threeUnitsAgainstTwoWinTheFirstRollAsTheTablesSay() {
-        assertThat(Orrery.run("odds", "risk-starcraft", "--attackers", "1", "--defenders", "1"))
+    void theVersionAndTheHelpAreThere() {
+        assertThat(call("--version")).isZero();
+        assertThat(printed()).startsWith("Orrery");
+        assertThat(call("--lang", "ru")).isZero();
+        assertThat(printed()).contains("Слова:", "simulate", "Код выхода: 0");
+    }
+
+    @Test
+    void oneAgainstOneIsWonAsOftenAsTheDiceSay() {
+        assertThat(call("odds", GAME, "--attackers", "1", "--defenders", "1", "--lang", "en"))
                 .isZero();
-        assertThat(out.toString(UTF_8)).contains("41.67 %").contains("1 attackers left");
+        assertThat(printed()).contains("The attacker wins: 41.67%", "1 attacker left: 41.67%");
+        assertThat(call("odds", GAME, "--attackers", "1", "--defenders", "1", "--lang", "ru"))
+                .isZero();
+        assertThat(printed()).contains("Победа атакующего: 41,67 %", "Остаётся 1 атакующий");
     }
 
     @Test
     void aHeroHelpsItsSide() {
-        Orrery.run("odds", "risk-starcraft", "--attackers", "1", "--defenders", "1", "--hero", "attacker");
+        call("odds", GAME, "--attackers", "1", "--defenders", "1", "--hero", "attacker", "--lang", "en");
 
-        assertThat(out.toString(UTF_8)).contains("58.33 %");
+        assertThat(printed()).contains("58.33%");
     }
 
     @Test
@@ -80,74 +136,87 @@ class CommandLineTest {
         String alone = simulated("1", "alone.json");
         String together = simulated("3", "together.json");
 
-        assertThat(alone).isEqualTo(together);
-        assertThat(alone).contains("\"games\":12", "\"failed\":0", "\"winShare\":", "\"endReasons\":");
+        assertThat(alone).isEqualTo(together).contains("\"games\":12", "\"failed\":0");
+    }
+
+    @Test
+    void theJsonHasItsStableKeys() throws IOException {
+        assertThat(simulated("2", "keys.json"))
+                .contains("\"finished\":", "\"unfinished\":", "\"decisions\":", "\"rounds\":{\"mean\":")
+                .contains("\"winShare\":{\"seat\":{\"1\":", "\"faction\":", "\"bot\":", "\"endReasons\":{");
+        assertThat(Files.readString(folder.resolve("keys.json")))
+                .contains("\"decisionsPerSecond\":", "\"gamesPerSecond\":");
     }
 
     /** The result without what depends on the clock. */
     private String simulated(String threads, String file) throws IOException {
         Path json = folder.resolve(file);
-        int status = Orrery.run(
-                "simulate",
-                "risk-starcraft",
-                "--seats",
-                "3",
-                "--games",
-                "12",
-                "--seed",
-                "7",
-                "--max-rounds",
-                "15",
-                "--threads",
-                threads,
-                "--check",
-                "--json",
-                json.toString());
+        int status = call(("simulate risk-starcraft --seats 3 --games 12 --seed 7 --max-rounds 15 --check --threads "
+                        + threads + " --json " + json)
+                .split(" "));
 
         assertThat(status).isZero();
         return Files.readString(json).replaceAll("\"(decisions|games)PerSecond\":[0-9.]+,", "");
     }
 
     @Test
-    void theJsonHasItsStableKeys() throws IOException {
-        simulated("2", "keys.json");
+    void theReportIsInTheLanguageAskedFor() {
+        String games = "simulate risk-starcraft --bots random,random,random --games 2 --max-rounds 2 --lang ";
 
-        assertThat(Files.readString(folder.resolve("keys.json")))
-                .contains(
-                        "\"games\":",
-                        "\"finished\":",
-                        "\"failed\":",
-                        "\"unfinished\":",
-                        "\"decisions\":",
-                        "\"decisionsPerSecond\":",
-                        "\"gamesPerSecond\":",
-                        "\"winShare\":",
-                        "\"endReasons\":");
+        assertThat(call((games + "ru").split(" "))).isZero();
+        assertThat(printed()).contains("Партий: 2; окончено 0, не окончено 2, сорвалось 0", "Исход «");
+        assertThat(call((games + "en").split(" "))).isZero();
+        assertThat(printed()).contains("Games: 2; finished 0, unfinished 2, failed 0", "Wins of Seat 1: 0%");
+    }
+
+    @Test
+    void botsKeepTheirSeatsOnlyWhenAskedTo() {
+        String games = "simulate risk-starcraft --bots greedy,random,random --games 6 --max-rounds 4 --json -";
+
+        call((games + " --no-rotate").split(" "));
+        String fixed = printed().replaceAll("\"(decisions|games)PerSecond\":[0-9.]+,", "");
+        call(games.split(" "));
+
+        assertThat(printed().replaceAll("\"(decisions|games)PerSecond\":[0-9.]+,", ""))
+                .isNotEqualTo(fixed);
+        assertThat(printed()).startsWith("{").endsWith("}\n");
     }
 
     @Test
     void rulesAreFoundInBothLanguages() {
-        assertThat(Orrery.run("rules", "risk-starcraft", "hero-bonus", "--lang", "en"))
-                .isZero();
-        assertThat(out.toString(UTF_8)).startsWith("Hero's bonus  [hero-bonus]");
-        out.reset();
-
-        assertThat(Orrery.run("rules", "risk-starcraft", "герой", "--lang", "ru"))
-                .isZero();
-        assertThat(out.toString(UTF_8)).contains("[hero]");
+        assertThat(call("rules", GAME, "hero-bonus", "--lang", "en")).isZero();
+        assertThat(printed()).startsWith("Hero's bonus  [hero-bonus]").contains("See also: ");
+        assertThat(call("rules", GAME, "герой", "--lang", "ru")).isZero();
+        assertThat(printed()).contains("[hero]");
+        assertThat(call("rules", GAME, "--lang", "ru")).isZero();
+        assertThat(printed()).contains("[invasion]");
     }
 
     @Test
     void wordsThatNoArticleHasAreStatus1() {
-        assertThat(Orrery.run("rules", "risk-starcraft", "xylophone", "--lang", "en"))
-                .isEqualTo(1);
+        assertThat(call("rules", GAME, "xylophone", "--lang", "en")).isEqualTo(ExitStatus.FAILED);
+        assertThat(complained()).contains("No article", "xylophone");
     }
 
     @Test
     void aBrokenScenarioNamesItsLineAndTheGamesThereAre() throws IOException {
         Path file = Files.writeString(folder.resolve("broken.scenario"), "game nonsense\n");
 
-        assertThat(Orrery.run("scenario", file.toString())).isEqualTo(1);
-        assertThat(out.toString(UTF_8)).contains("line 1", "nonsense", "risk-starcraft");
+        assertThat(call("scenario", file.toString())).isEqualTo(ExitStatus.FAILED);
+        assertThat(printed()).contains("line 1", "nonsense", "risk-starcraft");
+        isRefused(
+                "no scenario files",
+                "scenario",
+                Files.createDirectory(folder.resolve("empty")).toString(),
+                "--lang",
+                "en");
+    }
+
+    @Test
+    void aFileThatHoldsNoGameIsSaidToBeNone() throws IOException {
+        String file = Files.writeString(folder.resolve("game.json"), "{}").toString();
+
+        isRefused("holds no game that this program can read", "replay", file, "--lang", "en");
+        isRefused("нет игры, которую могла бы прочесть", "play", "--terminal", "--continue", file, "--lang", "ru");
     }
 }

@@ -6,6 +6,11 @@ public interface ChanceSource {
     /** Fills {@code values} with throws of a die of {@code sides} sides, 1..{@code sides}. */
     void roll(Draw draw, int sides, int[] values);
 
+    /** The source with what a seat's client adds to it: itself, unless it can be added to. */
+    default ChanceSource with(Seat seat, String contribution) {
+        return this;
+    }
+
     /** The source as it is for a draw in this state: itself, unless what comes is told by the name of a thing. */
     default ChanceSource in(State<?, ?> state) {
         return this;

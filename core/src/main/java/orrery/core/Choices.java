@@ -10,6 +10,14 @@ public final class Choices<C extends Choice> {
     private Object[] items = new Object[64];
     private int size;
 
+    /** The legal choices of a question, in a buffer of their own. */
+    @SuppressWarnings("unchecked")
+    static Choices<Choice> of(Question<?> question) {
+        Choices<Choice> choices = new Choices<>();
+        ((Question<Choice>) question).legal(choices);
+        return choices;
+    }
+
     public void add(C choice) {
         if (size == items.length) {
             items = Arrays.copyOf(items, size * 2);

@@ -22,19 +22,24 @@ public final class KeyedChance implements ChanceSource {
 
     private final byte[] seed;
     private final String table;
-    private final SortedMap<Integer, String> contributions = new TreeMap<>();
-    private SecretKeySpec key;
+    private final SortedMap<Integer, String> contributions;
+    private final SecretKeySpec key;
 
     /**
      * @param seed  32 secret bytes
      * @param table id of the table, so that one seed never serves two tables alike
      */
     public KeyedChance(byte[] seed, String table) {
+        this(seed, table, new TreeMap<>());
+    }
+
+    private KeyedChance(byte[] seed, String table, SortedMap<Integer, String> contributions) {
         if (seed.length != 32) {
             throw new IllegalArgumentException("a seed has 32 bytes, not " + seed.length);
         }
         this.seed = seed.clone();
         this.table = table;
+        this.contributions = contributions;
         this.key = derived();
     }
 
@@ -58,13 +63,12 @@ public final class KeyedChance implements ChanceSource {
         return HexFormat.of().formatHex(seed);
     }
 
-    /**
-     * Mixes in what a seat's client contributed, so that the host cannot choose dice alone. A game that rolls before it
-     * asks anybody needs its contributions before it begins.
-     */
-    public void contribute(Seat seat, String contribution) {
-        contributions.put(seat.number(), contribution);
-        key = derived();
+    /** These dice with what a seat's client contributes, so that the host cannot choose dice alone. */
+    @Override
+    public KeyedChance with(Seat seat, String contribution) {
+        SortedMap<Integer, String> all = new TreeMap<>(contributions);
+        all.put(seat.number(), contribution);
+        return new KeyedChance(seed, table, all);
     }
 
     private SecretKeySpec derived() {

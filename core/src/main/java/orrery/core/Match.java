@@ -1,17 +1,12 @@
 package orrery.core;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One game being played at a table: the log of its entries and all that follows from them. The entries of answers and
@@ -22,9 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Match<S extends State<S, F>, F extends Fact> {
 
-    /** A position between two segments, with what the dice depend on. */
-    record Checkpoint<S>(S state, Next next, byte[] hash, long draws) {}
-
     /**
      * A question that waits for a seat.
      *
@@ -32,88 +24,60 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      */
     public record Prompt(Seat seat, int id, Question<?> question) {}
 
-    /**
-     * A fact with the entry that caused it.
-     *
-     * @param entry number of the entry, −1 for the start
-     */
-    private record Happening<F>(int entry, F fact) {}
-
     /** An undo that waits for consent: who asks, back to just before which entry, and who has not agreed yet. */
-    public record UndoRequest(Seat seat, int before, Set<Seat> missing) {}
+    public record UndoRequest(Seat seat, int before, Set<Seat> missing) {
 
-    /** An answer or a chance on the tree. */
-    private static final class Node<S> {
-        final int parent;
-        final Entry.Step step;
-
-        @Nullable
-        Checkpoint<S> checkpoint;
-
-        Node(int parent, Entry.Step step) {
-            this.parent = parent;
-            this.step = step;
+        public UndoRequest {
+            missing = Collections.unmodifiableSet(new TreeSet<>(missing));
         }
     }
 
-    private record Place(int base, int block, int given) {}
-
-    private static final int START = -1;
-
     private final Game<S, F> game;
     private final Setup setup;
-    private final ChanceSource chance;
     private final Notation notation;
+    private final Journal journal = new Journal();
+    private final Prompts prompts;
+    private final Progress<S, F> progress;
+    private final Undo<S, F> undo;
+    private final LaneAnswers<S, F> laneAnswers;
+    private final Seating seating;
 
-    private final List<Entry> log = new ArrayList<>();
-    private final Map<Integer, Node<S>> nodes = new HashMap<>();
-    private final List<Happening<F>> happenings = new ArrayList<>();
-    private final Map<Seat, Set<String>> standing = new HashMap<>();
-    private final Map<Seat, Prompt> prompts = new HashMap<>();
-    private final Map<Seat, Place> places = new HashMap<>();
-    private final int[] promptCounters = new int[Seat.MOST];
-    private final Entry.Player[] players;
-    private final Choices<Choice> buffer = new Choices<>();
-
-    private Checkpoint<S> start;
-    private int head = START;
-    private int base = START;
-    private int barrier = START;
-    private int cutTip = START;
-    private Tape tape = new Tape();
-    private Run<S, F> run;
-    private int published;
-    private List<Entry> ahead = List.of();
-    private boolean chanceAnew;
-    private @Nullable UndoRequest undo;
-    private @Nullable Outcome outcome;
-
-    private Match(Game<S, F> game, Setup setup, ChanceSource chance) {
+    private Match(Game<S, F> game, Setup setup, ChanceSource chance, Checkpoint<S> from, int promptsUsed) {
         this.game = game;
         this.setup = setup;
-        this.chance = chance;
         this.notation = new Notation(game.vocabulary());
-        this.players = new Entry.Player[setup.seats()];
-        Arrays.fill(players, Entry.Player.person());
-        Start<S, F> begin = game.start(setup);
-        this.start = new Checkpoint<>(begin.state(), begin.first(), new byte[32], 0);
-        this.run = newRun(start);
+        this.seating = new Seating(setup.seats());
+        this.prompts = new Prompts(promptsUsed);
+        this.progress = new Progress<>(game, notation, journal, prompts, chance, from);
+        this.undo = new Undo<>(setup.seats(), progress);
+        this.laneAnswers = new LaneAnswers<>(game, progress);
     }
 
-    /** Begins a game; {@code setup} is one that the game has {@linkplain Game#checked checked}. */
+    private static <S extends State<S, F>, F extends Fact> Match<S, F> unbegun(
+            Game<S, F> game, Setup setup, ChanceSource chance) {
+        Start<S, F> begin = game.start(setup);
+        return new Match<>(game, setup, chance, Checkpoint.start(begin.state(), begin.first()), 0);
+    }
+
+    // ---- how a match begins
+
+    /** A game that is about to begin; {@code setup} is one that the game has {@linkplain Game#checked checked}. */
+    public static <S extends State<S, F>, F extends Fact> Preparation<S, F> prepare(
+            Game<S, F> game, Setup setup, ChanceSource chance) {
+        return new Preparation<>(unbegun(game, setup, chance));
+    }
+
+    /** Begins a game at once; {@code setup} is one that the game has {@linkplain Game#checked checked}. */
     public static <S extends State<S, F>, F extends Fact> Match<S, F> start(
             Game<S, F> game, Setup setup, ChanceSource chance) {
-        Match<S, F> match = new Match<>(game, setup, chance);
-        match.advance();
-        return match;
+        return prepare(game, setup, chance).start();
     }
 
     /** Begins a game in the middle: at any position of it, before any segment. */
     public static <S extends State<S, F>, F extends Fact> Match<S, F> startAt(
             Game<S, F> game, Setup setup, ChanceSource chance, S state, Segment<S, F> segment) {
-        Match<S, F> match = new Match<>(game, setup, chance);
-        match.start = new Checkpoint<>(state, segment, new byte[32], 0);
-        match.advance();
+        Match<S, F> match = new Match<>(game, setup, chance, Checkpoint.start(state, segment), 0);
+        match.begin();
         return match;
     }
 
@@ -124,7 +88,9 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      */
     public static <S extends State<S, F>, F extends Fact> Match<S, F> replay(
             Game<S, F> game, Setup setup, ChanceSource chance, List<Entry> entries) {
-        return replay(game, setup, chance, entries, false);
+        Match<S, F> match = unbegun(game, setup, chance);
+        match.playAgain(entries, false);
+        return match;
     }
 
     /**
@@ -134,59 +100,67 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      */
     public static <S extends State<S, F>, F extends Fact> Match<S, F> verify(
             Game<S, F> game, Setup setup, ChanceSource chance, List<Entry> entries) {
-        return replay(game, setup, chance, entries, true);
-    }
-
-    private static <S extends State<S, F>, F extends Fact> Match<S, F> replay(
-            Game<S, F> game, Setup setup, ChanceSource chance, List<Entry> entries, boolean chanceAnew) {
-        Match<S, F> match = new Match<>(game, setup, chance);
-        match.ahead = List.copyOf(entries);
-        match.chanceAnew = chanceAnew;
-        match.advance();
-        while (match.log.size() < entries.size()) {
-            int number = match.log.size();
-            try {
-                match.apply(entries.get(number));
-                match.sameAsLogged(number);
-            } catch (Refused refused) {
-                throw new Diverged(number, refused.getMessage() + " in " + entries.get(number));
-            }
-        }
-        match.ahead = List.of();
+        Match<S, F> match = unbegun(game, setup, chance);
+        match.playAgain(entries, true);
         return match;
     }
 
-    /** While a log is played again, what was done must have been written down as the log has it. */
-    private void sameAsLogged(int number) {
-        if (!log.get(number).equals(ahead.get(number))) {
-            throw new Diverged(
-                    number, "the rules make it " + log.get(number) + " but the log says " + ahead.get(number));
+    /**
+     * Goes on from a checkpoint that was kept: only what came after it is carried out again. What lies before it is not
+     * undone any more.
+     *
+     * @param told    what had {@linkplain #course happened} up to the checkpoint, in truth
+     * @param past    the entries that are not carried out again: all up to the checkpoint's, and those after it that are
+     *     to be without effect because the rules have changed since
+     * @param entries those that follow and are carried out again
+     * @throws Diverged if the rules want something else than the entries hold, or these go back beyond the checkpoint
+     */
+    public static <S extends State<S, F>, F extends Fact> Match<S, F> resume(
+            Game<S, F> game,
+            Setup setup,
+            ChanceSource chance,
+            Checkpoint<S> from,
+            List<Happening<F>> told,
+            List<Entry> past,
+            List<Entry> entries) {
+        if (past.size() <= from.entry()) {
+            throw new IllegalArgumentException(
+                    "the checkpoint lies behind entry " + from.entry() + ", but the past has only " + past.size());
+        }
+        // a seat is asked at most once an entry, so that no number of a prompt is used again
+        Match<S, F> match = new Match<>(game, setup, chance, from, past.size() + entries.size() + 1);
+        told.forEach(match.progress.chronicle()::add);
+        past.forEach(match::remember);
+        match.undo.raiseBarrier();
+        match.playAgain(entries, false);
+        return match;
+    }
+
+    private void remember(Entry entry) {
+        journal.add(entry);
+        switch (entry) {
+            case Entry.StandingSet set -> seating.set(set);
+            case Entry.SeatTaken taken -> seating.take(taken);
+            case Entry.Contributed added -> progress.contribute(added.seat(), added.contribution());
+            case Entry.Step step -> {}
+            case Entry.UndoAsked asked -> {}
+            case Entry.UndoAnswered answered -> {}
+            case Entry.Restored restored -> {}
         }
     }
 
-    private void apply(Entry entry) throws Refused {
-        switch (entry) {
-            case Entry.Answer a -> {
-                if (a.origin() == Entry.Origin.FORCED) {
-                    throw new Diverged(log.size(), "the rules force no answer here but the log says " + a);
-                }
-                Prompt prompt = prompts.get(a.seat());
-                if (prompt == null || place(a.seat()).block() != a.block()) {
-                    throw refused(Refused.Kind.CLOSED_PROMPT, "refused.closed-prompt");
-                }
-                answer(a.seat(), prompt.id(), a.choice(), a.origin());
-            }
-            case Entry.Chance c ->
-                throw new Diverged(log.size(), "nothing rolls for " + c.why().id() + " here");
-            case Entry.TakenBack t -> takeBack(t.seat());
-            case Entry.Interjected i -> interject(i.seat(), i.choice());
-            case Entry.StandingSet s -> standing(s.seat(), s.order(), s.on());
-            case Entry.UndoAsked u -> askUndo(u.seat(), u.before());
-            case Entry.UndoAnswered u -> answerUndo(u.seat(), u.agreed());
-            case Entry.Restored r -> restore(r.seat());
-            case Entry.SeatTaken t -> take(t.seat(), t.player());
-            case Entry.Contributed c -> contribute(c.seat(), c.contribution());
+    void begin() {
+        if (outcome().isEmpty()) {
+            progress.advance();
         }
+    }
+
+    private void playAgain(List<Entry> entries, boolean chanceAnew) {
+        journal.playAgain(entries, chanceAnew);
+        Replay replay = new Replay(this, journal);
+        replay.beforeTheFirstStep();
+        begin();
+        replay.rest();
     }
 
     // ---- what is
@@ -205,37 +179,75 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     /** All entries so far, in order. */
     public List<Entry> log() {
-        return List.copyOf(log);
+        return journal.entries();
+    }
+
+    /** The entries from this number on, in order. */
+    public List<Entry> log(int from) {
+        return journal.entries(from);
     }
 
     /** The prompts that are open, by seat. */
     public List<Prompt> prompts() {
-        return prompts.values().stream()
-                .sorted((a, b) -> a.seat().compareTo(b.seat()))
-                .toList();
+        return prompts.all();
     }
 
     public Optional<Prompt> prompt(Seat seat) {
-        return Optional.ofNullable(prompts.get(seat));
+        return prompts.of(seat);
+    }
+
+    /** To which block of its segment an open prompt belongs. */
+    int block(Prompt prompt) {
+        return prompts.block(prompt.seat());
     }
 
     public Optional<Outcome> outcome() {
-        return Optional.ofNullable(outcome);
+        return progress.outcome();
     }
 
     /** The true state as a seat or visitor may be shown it through {@link Game#view}: with the facts of an own open lane. */
     public S state(Viewer viewer) {
-        for (Run<S, F> lane : run.openLanes()) {
-            if (lane.lane() == viewer) {
-                return lane.state();
-            }
-        }
-        return run.state();
+        return progress.openLane(viewer).orElse(progress.run()).state();
     }
 
     public Record view(Viewer viewer) {
         return game.view(state(viewer), viewer);
     }
+
+    /** The latest position between two segments, from which the game can be {@linkplain #resume resumed}. */
+    public Checkpoint<S> checkpoint() {
+        return progress.checkpoint();
+    }
+
+    /** The segment that is waiting for answers, or the outcome. */
+    public Next runningSegment() {
+        return progress.checkpoint().next();
+    }
+
+    public Entry.Player player(Seat seat) {
+        return seating.player(seat);
+    }
+
+    public Set<String> standing(Seat seat) {
+        return seating.orders(seat);
+    }
+
+    /** What the seat's standing answers say to its open prompt. */
+    public Optional<Choice> standingAnswer(Seat seat) {
+        return prompts.of(seat)
+                .flatMap(prompt -> seating.answer(game.standingOrders(), state(seat), prompt.question()));
+    }
+
+    /**
+     * A play-out from here for a seat that wonders: the true course so far, all that the seat cannot see dealt anew, and
+     * policies for what follows. {@link Playout#play} with {@link #runningSegment} carries it out.
+     */
+    public Playout<S, F> fork(Seat viewer, List<Policy<S>> policies, RandomGenerator random) {
+        Replayed<S, F> soFar = new Replayed<>(game, progress.tape(), viewer, progress.openBlock(), random);
+        return new Playout<>(progress.checkpoint().state().copy(), policies, random, soFar);
+    }
+
+    // ---- what has happened
 
     /**
      * Everything that happened on the present course of the game, as the viewer saw it, oldest first. What happened in an
@@ -247,97 +259,48 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     /** As {@link #facts(Viewer)}, but for the first {@code from} things that {@link #happened}. */
     public List<Fact> facts(Viewer viewer, int from) {
-        List<Happening<F>> recent = happenings.subList(from, happenings.size());
-        BitSet course = course(recent.stream().mapToInt(Happening::entry).min().orElse(log.size()));
-        List<Fact> seen = new ArrayList<>();
-        for (Happening<F> happening : recent) {
-            if (happening.entry() == START || course.get(happening.entry())) {
-                addSeen(seen, happening.fact(), viewer);
-            }
-        }
-        for (Run<S, F> lane : run.openLanes()) {
-            if (lane.lane() == viewer) {
-                lane.facts().forEach(recorded -> addSeen(seen, recorded.fact(), viewer));
-            }
-        }
+        List<Fact> seen = progress.chronicle().seenBy(viewer, from);
+        seen.addAll(inOwnLane(viewer));
         return seen;
     }
 
-    private static void addSeen(List<Fact> seen, Fact fact, Viewer viewer) {
-        Fact view = fact.seenBy(viewer);
-        if (view != null) {
-            seen.add(view);
-        }
+    /** What a viewer has to be told to know the present course again, at the cost of what is new. */
+    public News news(Viewer viewer, News.Mark since) {
+        News merged = progress.chronicle().news(viewer, since);
+        merged.facts().addAll(inOwnLane(viewer));
+        return merged;
+    }
+
+    private List<Fact> inOwnLane(Viewer viewer) {
+        List<Fact> seen = new ArrayList<>();
+        progress.openLane(viewer)
+                .ifPresent(lane -> lane.facts().forEach(recorded -> {
+                    Fact fact = recorded.fact().seenBy(viewer);
+                    if (fact != null) {
+                        seen.add(fact);
+                    }
+                }));
+        return seen;
     }
 
     /** Every fact of the present course in truth, oldest first, without those of lanes that are still open. */
     public List<F> truth() {
-        BitSet course = course(0);
-        return happenings.stream()
-                .filter(happening -> happening.entry() == START || course.get(happening.entry()))
-                .map(Happening::fact)
-                .toList();
+        return course().stream().map(Happening::fact).toList();
+    }
+
+    /** As {@link #truth}, each fact with the entry that caused it. */
+    public List<Happening<F>> course() {
+        return progress.chronicle().course();
     }
 
     /** How many facts have happened so far, cut ones included: a mark for {@link #facts(Viewer, int)}. */
     public int happened() {
-        return happenings.size();
+        return progress.chronicle().size();
     }
 
-    /** The entries of the present course from this one on; a parent always has the smaller number. */
-    private BitSet course(int from) {
-        BitSet course = new BitSet();
-        for (int at = head; at != START && at >= from; at = node(at).parent) {
-            course.set(at);
-        }
-        return course;
-    }
-
-    private Node<S> node(int entry) {
-        Node<S> node = nodes.get(entry);
-        if (node == null) {
-            throw new RulesFault("entry " + entry + " is no step of the game");
-        }
-        return node;
-    }
-
-    public Entry.Player player(Seat seat) {
-        return players[seat.index()];
-    }
-
-    public Set<String> standing(Seat seat) {
-        return Set.copyOf(standing.getOrDefault(seat, Set.of()));
-    }
-
-    /** What the seat's standing answers say to its open prompt. */
-    public Optional<Choice> standingAnswer(Seat seat) {
-        Prompt prompt = prompts.get(seat);
-        if (prompt == null) {
-            return Optional.empty();
-        }
-        Set<String> given = standing.getOrDefault(seat, Set.of());
-        for (StandingOrder<S> order : game.standingOrders()) {
-            Choice choice = given.contains(order.id()) ? order.answer(state(seat), prompt.question()) : null;
-            if (choice != null && isLegal(prompt.question(), choice)) {
-                return Optional.of(choice);
-            }
-        }
-        return Optional.empty();
-    }
-
-    /**
-     * A play-out from here for a seat that wonders: the true course so far, all that the seat cannot see dealt anew, and
-     * policies for what follows. {@link Playout#play} with {@link #runningSegment} carries it out.
-     */
-    public Playout<S, F> fork(Seat viewer, List<Policy<S>> policies, RandomGenerator random) {
-        int block = prompts.isEmpty() ? 0 : place(prompts().getFirst().seat()).block();
-        return new Playout<>(
-                checkpoint(base).state().copy(), policies, random, new Replayed<>(game, tape, viewer, block, random));
-    }
-
-    /** The segment that is waiting for answers, or the outcome. */
-    public Next runningSegment() {
-        return checkpoint(base).next();
+    /** Every fact in truth with its cause, but for the first {@code from}; those that an undo cut off included. */
+    public List<Happening<F>> happenings(int from) {
+        return progress.chronicle().from(from);
     }
 
     // ---- what seats do
@@ -349,28 +312,15 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      */
     public void answer(Seat seat, int promptId, Choice choice, Entry.Origin origin) throws Refused {
         running();
-        Prompt prompt = prompts.get(seat);
-        if (prompt == null || prompt.id() != promptId) {
-            throw refused(Refused.Kind.CLOSED_PROMPT, "refused.closed-prompt");
-        }
-        if (!isLegal(prompt.question(), choice)) {
+        Prompt prompt = prompts.of(seat)
+                .filter(open -> open.id() == promptId)
+                .orElseThrow(() -> refused(Refused.Kind.CLOSED_PROMPT, "refused.closed-prompt"));
+        if (!Choices.of(prompt.question()).contains(choice)) {
             throw illegal(prompt.question().decision(), choice);
         }
-        undo = null;
-        cutTip = START;
-        append(new Entry.Answer(seat, place(seat).block(), choice, origin));
-        advance();
-    }
-
-    private boolean isLegal(Question<?> question, Choice choice) {
-        fill(question);
-        return buffer.contains(choice);
-    }
-
-    @SuppressWarnings("unchecked")
-    private void fill(Question<?> question) {
-        buffer.clear();
-        ((Question<Choice>) question).legal(buffer);
+        undo.goOn();
+        progress.append(new Entry.Answer(seat, prompts.block(seat), choice, origin));
+        progress.advance();
     }
 
     private static Refused illegal(Decision<?> decision, Choice choice) {
@@ -389,45 +339,14 @@ public final class Match<S extends State<S, F>, F extends Fact> {
     /** A seat takes back its last own answer in an open lane; not past a die, a draw or a secret shown to it. */
     public void takeBack(Seat seat) throws Refused {
         running();
-        int block = run.openLanes().isEmpty() ? 0 : openBlock();
-        List<Tape.Item> track = block == 0 ? List.of() : tape.lane(block, seat);
-        int last = lastOwn(track);
-        if (last < 0 || wasShownASecret(seat, track.get(last).entry())) {
-            throw refused(Refused.Kind.NO_UNDO, "refused.nothing-to-take-back");
-        }
-        int keep = (int) track.subList(0, last).stream()
-                .filter(item -> item.step() instanceof Entry.Answer)
-                .count();
-        undo = null;
-        cutTip = START;
-        append(new Entry.TakenBack(seat, block, keep));
-        places.remove(seat);
-        advance();
+        Entry.TakenBack back = laneAnswers.lastOf(seat);
+        undo.goOn();
+        progress.append(back);
+        prompts.renew(seat);
+        progress.advance();
     }
 
-    /** Index of the last answer that the program did not make by itself, −1 if there is none since the last draw. */
-    private static int lastOwn(List<Tape.Item> track) {
-        for (int i = track.size() - 1; i >= 0 && track.get(i).step() instanceof Entry.Answer answer; i--) {
-            if (answer.origin() != Entry.Origin.FORCED) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private boolean wasShownASecret(Seat seat, int since) {
-        return run.openLanes().stream()
-                .filter(lane -> lane.lane() == seat)
-                .flatMap(lane -> lane.facts().stream())
-                .anyMatch(
-                        recorded -> recorded.cause() >= since && recorded.fact().revealsTo(seat));
-    }
-
-    private int openBlock() {
-        return run.waiting().getFirst().block();
-    }
-
-    /** A seat does something outside the procedure. */
+    /** A seat does something outside the procedure. Sealed answers that this makes illegal go back to their seats. */
     public void interject(Seat seat, Choice choice) throws Refused {
         running();
         boolean legal = game.interjections(state(seat), seat).stream()
@@ -435,38 +354,16 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         if (!legal) {
             throw new Refused(Refused.Kind.ILLEGAL, Message.of("refused.unknown-choice", choice.message()));
         }
-        undo = null;
-        cutTip = START;
-        int block = run.openLanes().isEmpty() ? 0 : openBlock();
-        append(new Entry.Interjected(seat, block, choice));
+        undo.goOn();
+        int block = progress.openBlock();
+        progress.append(new Entry.Interjected(seat, block, choice));
         if (block != 0) {
-            returnIllegalAnswers(block);
-        }
-        advance();
-    }
-
-    /** Sealed answers that an interjection made illegal go back to their seats. */
-    private void returnIllegalAnswers(int block) {
-        for (Seat seat : Seat.first(setup.seats())) {
-            int legal = new SealedAnswers<>(game, this).legalPrefix(block, seat);
-            long answers = tape.lane(block, seat).stream()
-                    .filter(item -> item.step() instanceof Entry.Answer)
-                    .count();
-            if (legal < answers) {
-                Entry.TakenBack back = new Entry.TakenBack(seat, block, legal);
-                expect(back);
-                append(back);
-                places.remove(seat);
+            for (Entry.TakenBack back : laneAnswers.illegal(setup.seats())) {
+                progress.append(back);
+                prompts.renew(back.seat());
             }
         }
-    }
-
-    Tape tape() {
-        return tape;
-    }
-
-    Checkpoint<S> runningCheckpoint() {
-        return checkpoint(base);
+        progress.advance();
     }
 
     /** A seat gives or withdraws a standing answer. */
@@ -474,72 +371,42 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         if (game.standingOrders().stream().noneMatch(known -> known.id().equals(order))) {
             throw refused(Refused.Kind.UNKNOWN, "refused.unknown-standing-order", order);
         }
-        log.add(new Entry.StandingSet(seat, order, on));
-        Set<String> given = standing.computeIfAbsent(seat, s -> new LinkedHashSet<>());
-        if (on) {
-            given.add(order);
-        } else {
-            given.remove(order);
-        }
+        Entry.StandingSet set = new Entry.StandingSet(seat, order, on);
+        journal.add(set);
+        seating.set(set);
     }
 
     /** Somebody else plays the seat from now on. */
     public void take(Seat seat, Entry.Player player) {
-        log.add(new Entry.SeatTaken(seat, player));
-        players[seat.index()] = player;
-        barrier = head;
-        undo = null;
-        cutTip = START;
+        Entry.SeatTaken taken = new Entry.SeatTaken(seat, player);
+        journal.add(taken);
+        seating.take(taken);
+        undo.raiseBarrier();
     }
 
-    /** A seat's client adds to the dice; only before the first draw. */
+    /**
+     * A seat's client adds to the dice: once, and only before the first draw. A game that draws before it asks anybody
+     * takes contributions only {@linkplain #prepare before it begins}.
+     */
     public void contribute(Seat seat, String contribution) throws Refused {
-        boolean drawn = log.stream().anyMatch(Entry.Chance.class::isInstance);
-        if (drawn) {
+        if (journal.hasChance()) {
             throw refused(Refused.Kind.CLOSED_PROMPT, "refused.dice-have-been-thrown");
         }
-        log.add(new Entry.Contributed(seat, contribution));
-        if (chance instanceof KeyedChance keyed) {
-            keyed.contribute(seat, contribution);
+        if (journal.hasContributionOf(seat)) {
+            throw refused(Refused.Kind.CLOSED_PROMPT, "refused.contributed-already");
         }
+        journal.add(new Entry.Contributed(seat, contribution));
+        progress.contribute(seat, contribution);
     }
 
     // ---- undo
 
-    /** The entry of the seat's last own decision on the present course: what it would usually undo. */
-    public Optional<Integer> lastDecision(Seat seat) {
-        for (int at = head; at != START && at != barrier; at = node(at).parent) {
-            if (node(at).step instanceof Entry.Answer answer
-                    && answer.seat() == seat
-                    && answer.origin() != Entry.Origin.FORCED) {
-                return Optional.of(at);
-            }
-        }
-        return Optional.empty();
-    }
-
     /**
-     * A seat asks to go back to just before an entry. Done at once if nobody else's consent is needed.
-     *
-     * @return the seats whose consent is still missing
+     * The entry of the seat's last own decision on the present course: what it would usually undo. Neither a forced answer
+     * nor a standing one is such a decision, for it would be given again at once.
      */
-    public Set<Seat> askUndo(Seat seat, int before) throws Refused {
-        running();
-        if (before < 0 || !course(before).get(before) || !isOwnDoing(node(before).step)) {
-            throw refused(Refused.Kind.NO_UNDO, "refused.not-on-this-course");
-        }
-        Set<Seat> missing = consentNeeded(seat, before);
-        log.add(new Entry.UndoAsked(seat, before));
-        missing.removeIf(other -> player(other).kind() != Entry.Player.Kind.PERSON);
-        undo = new UndoRequest(seat, before, missing);
-        undoIfAgreed();
-        return Set.copyOf(missing);
-    }
-
-    /** Whether a seat did it, not chance nor the program: only before such an entry does a procedure wait. */
-    private static boolean isOwnDoing(Entry.Step step) {
-        return step instanceof Entry.Interjected
-                || step instanceof Entry.Answer answer && answer.origin() != Entry.Origin.FORCED;
+    public Optional<Integer> lastDecision(Seat seat) {
+        return undo.lastDecision(seat);
     }
 
     /**
@@ -548,251 +415,56 @@ public final class Match<S extends State<S, F>, F extends Fact> {
      * are open, all their seats count as having answered, so that nobody learns who has.
      */
     public Set<Seat> consentNeeded(Seat seat, int before) throws Refused {
-        Set<Seat> needed = new LinkedHashSet<>();
-        BitSet cut = new BitSet();
-        for (int at = head; ; at = node(at).parent) {
-            if (at == barrier) {
-                throw refused(Refused.Kind.NO_UNDO, "refused.undo-crosses-a-change-of-seats");
-            }
-            cut.set(at);
-            Entry.Step step = node(at).step;
-            if (step.block() != 0 && !run.openLanes().isEmpty() && step.block() == openBlock() && at > base) {
-                run.openLanes().forEach(lane -> needed.add(Objects.requireNonNull(lane.lane())));
-            }
-            if (step instanceof Entry.Chance) {
-                needed.addAll(Seat.first(setup.seats()));
-            } else if (step instanceof Entry.Answer answer && answer.origin() != Entry.Origin.FORCED) {
-                needed.add(answer.seat());
-            } else if (step instanceof Entry.Interjected said) {
-                needed.add(said.seat());
-            }
-            if (at == before) {
-                break;
-            }
-        }
-        for (Happening<F> happening : happenings) {
-            if (happening.entry() != START && cut.get(happening.entry())) {
-                for (Seat other : Seat.first(setup.seats())) {
-                    if (happening.fact().revealsTo(other)) {
-                        needed.addAll(other == seat ? Seat.first(setup.seats()) : List.of(other));
-                    }
-                }
-            }
-        }
-        needed.remove(seat);
-        return needed;
+        return undo.consentNeeded(seat, before);
+    }
+
+    /**
+     * A seat asks to go back to just before an entry. Done at once if nobody else's consent is needed; bots agree.
+     *
+     * @return the seats whose consent is still missing
+     */
+    public Set<Seat> askUndo(Seat seat, int before) throws Refused {
+        running();
+        undo.checkPossible(before);
+        Set<Seat> missing = undo.consentNeeded(seat, before);
+        missing.removeIf(other -> !seating.isPerson(other));
+        journal.add(new Entry.UndoAsked(seat, before));
+        undo.ask(seat, before, missing);
+        return Collections.unmodifiableSet(new TreeSet<>(missing));
     }
 
     public Optional<UndoRequest> undoRequest() {
-        return Optional.ofNullable(undo);
+        return undo.request();
     }
 
     /** A seat agrees to the undo asked for, or refuses it. */
     public void answerUndo(Seat seat, boolean agreed) throws Refused {
-        if (undo == null || !undo.missing().contains(seat)) {
-            throw refused(Refused.Kind.NO_UNDO, "refused.no-undo-asked");
-        }
-        log.add(new Entry.UndoAnswered(seat, agreed));
-        if (!agreed) {
-            undo = null;
-            return;
-        }
-        undo.missing().remove(seat);
-        undoIfAgreed();
+        undo.checkAsked(seat);
+        journal.add(new Entry.UndoAnswered(seat, agreed));
+        undo.answer(seat, agreed);
     }
 
-    private void undoIfAgreed() {
-        if (undo != null && undo.missing().isEmpty()) {
-            cutTip = head;
-            rewind(node(undo.before()).parent);
-            undo = null;
-        }
+    /** Whether the last undo can be taken back: nobody has acted since. */
+    public boolean isRestorable() {
+        return undo.isRestorable();
     }
 
     /** What the last undo cut off is put back; only until somebody acts. */
     public void restore(Seat seat) throws Refused {
-        if (cutTip == START) {
+        if (!undo.isRestorable()) {
             throw refused(Refused.Kind.NO_UNDO, "refused.nothing-to-restore");
         }
-        log.add(new Entry.Restored(seat));
-        int tip = cutTip;
-        cutTip = START;
-        rewind(tip);
-    }
-
-    private void rewind(int to) {
-        head = to;
-        base = to;
-        while (base != START && node(base).checkpoint == null) {
-            base = node(base).parent;
-        }
-        tape = new Tape();
-        List<Integer> course = new ArrayList<>();
-        for (int at = head; at != base; at = node(at).parent) {
-            course.addFirst(at);
-        }
-        course.forEach(at -> tape.add(at, node(at).step));
-        places.clear();
-        run = newRun(checkpoint(base));
-        if (run.go((Segment<?, ?>) checkpoint(base).next()) != null) {
-            throw new RulesFault("the segment ended where it had waited");
-        }
-        published = run.facts().size();
-        openPrompts();
-    }
-
-    // ---- carrying on
-
-    private Checkpoint<S> checkpoint(int entry) {
-        Checkpoint<S> at = entry == START ? start : node(entry).checkpoint;
-        if (at == null) {
-            throw new RulesFault("no checkpoint at entry " + entry);
-        }
-        return at;
-    }
-
-    private void append(Entry.Step step) {
-        int number = log.size();
-        log.add(step);
-        nodes.put(number, new Node<>(head, step));
-        head = number;
-        tape.add(number, step);
-    }
-
-    private Run<S, F> newRun(Checkpoint<S> from) {
-        return new Run<>(game, new LogOfRun(), tape, from.state().copy(), from, base);
-    }
-
-    private void advance() {
-        do {
-            Checkpoint<S> from = checkpoint(base);
-            run = newRun(from);
-            Next next = run.go((Segment<?, ?>) from.next());
-            publish();
-            while (next != null) {
-                Checkpoint<S> reached = new Checkpoint<>(run.state(), next, run.hash(), run.drawsAfter());
-                reach(reached);
-                if (next instanceof Outcome end) {
-                    outcome = end;
-                    prompts.clear();
-                    return;
-                }
-                run = newRun(reached);
-                next = run.go((Segment<?, ?>) next);
-                publish();
-            }
-            openPrompts();
-        } while (answerForced());
-    }
-
-    private void reach(Checkpoint<S> reached) {
-        if (head == START) {
-            start = reached;
-        } else {
-            node(head).checkpoint = reached;
-        }
-        base = head;
-        tape = new Tape();
-        published = 0;
-        places.clear();
-    }
-
-    private void publish() {
-        List<Run.Recorded<F>> facts = run.facts();
-        for (; published < facts.size(); published++) {
-            happenings.add(new Happening<>(
-                    facts.get(published).cause(), facts.get(published).fact()));
-        }
-    }
-
-    private void openPrompts() {
-        Map<Seat, Prompt> open = new HashMap<>();
-        for (Run.Waiting waiting : run.waiting()) {
-            Seat seat = waiting.seat();
-            Place place = new Place(base, waiting.block(), waiting.given());
-            int id = place.equals(places.get(seat)) && prompts.containsKey(seat)
-                    ? promptCounters[seat.index()]
-                    : ++promptCounters[seat.index()];
-            places.put(seat, place);
-            open.put(seat, new Prompt(seat, id, waiting.question()));
-        }
-        prompts.clear();
-        prompts.putAll(open);
-    }
-
-    private Place place(Seat seat) {
-        Place place = places.get(seat);
-        if (place == null) {
-            throw new RulesFault("seat " + seat + " has no prompt");
-        }
-        return place;
-    }
-
-    private boolean answerForced() {
-        for (Prompt prompt : prompts()) {
-            fill(prompt.question());
-            if (buffer.size() == 0) {
-                throw new RulesFault("dead end: no legal answer to "
-                        + prompt.question().getClass().getSimpleName());
-            }
-            if (buffer.size() == 1 && !prompt.question().guardsSecret()) {
-                Entry.Answer forced = new Entry.Answer(
-                        prompt.seat(), place(prompt.seat()).block(), buffer.get(0), Entry.Origin.FORCED);
-                expect(forced);
-                append(forced);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** While a log is played again, what the program adds by itself must be what the log holds next. */
-    private void expect(Entry own) {
-        int number = log.size();
-        if (number < ahead.size() && !ahead.get(number).equals(own)) {
-            throw new Diverged(number, "the rules force " + own + " but the log says " + ahead.get(number));
-        }
+        journal.add(new Entry.Restored(seat));
+        undo.restore();
     }
 
     private void running() throws Refused {
-        if (outcome != null) {
+        if (outcome().isPresent()) {
             throw refused(Refused.Kind.GAME_OVER, "refused.game-over");
         }
     }
 
     private static Refused refused(Refused.Kind kind, String key, Object... args) {
         return new Refused(kind, Message.of(key, args));
-    }
-
-    /** How a run reaches the log of this match. */
-    private final class LogOfRun implements Run.Log {
-
-        @Override
-        public ChanceSource source() {
-            return chance;
-        }
-
-        @Override
-        public Notation notation() {
-            return notation;
-        }
-
-        @Override
-        public Optional<Entry.Chance> ahead() {
-            int number = log.size();
-            return !chanceAnew && number < ahead.size() && ahead.get(number) instanceof Entry.Chance next
-                    ? Optional.of(next)
-                    : Optional.empty();
-        }
-
-        @Override
-        public int add(Entry.Chance decided) {
-            int number = log.size();
-            if (number < ahead.size() && !ahead.get(number).equals(decided)) {
-                throw new Diverged(number, "chance gives " + decided + " but the log says " + ahead.get(number));
-            }
-            append(decided);
-            return number;
-        }
     }
 }

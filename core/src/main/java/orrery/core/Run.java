@@ -59,7 +59,7 @@ final class Run<S extends State<S, F>, F extends Fact> implements Table<S, F> {
     private long draws;
 
     /** A run of a whole segment. The state is changed in place. */
-    Run(Game<S, F> game, Log log, Tape tape, S state, Match.Checkpoint<S> from, int firstCause) {
+    Run(Game<S, F> game, Log log, Tape tape, S state, Checkpoint<S> from, int firstCause) {
         this(game, log, tape, state, null, null, 0, tape.main(), from.hash(), from.draws(), firstCause);
     }
 

@@ -7,13 +7,9 @@ import static orrery.core.BazaarTable.TWO;
 import static orrery.core.BazaarTable.keep;
 import static orrery.core.BazaarTable.stake;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -108,84 +104,9 @@ class ForkTest {
     }
 
     @Test
-    void aPlayoutIsTheMatchWhenItGetsTheSameAnswersAndTheSameChance() {
-        for (int game = 0; game < 20; game++) {
-            Start<BazaarState, BazaarFact> start = BazaarTable.GAME.start(Setup.of("market", 3));
-            List<BazaarFact> facts = new ArrayList<>();
-            Given chance = new Given();
-            List<Choice> answers = new ArrayList<>();
-            Outcome outcome = new Playout<>(
-                            start.state(), BazaarTable.randomPolicies(3, game), new SplittableRandom(game))
-                    .observedBy(new Playout.Observer<>() {
-                        @Override
-                        public void happened(BazaarState state, BazaarFact fact) {
-                            facts.add(fact);
-                        }
-
-                        @Override
-                        public void chanced(Purpose why, int[] values) {
-                            chance.add(values);
-                        }
-
-                        @Override
-                        public void laneBegan(Seat seat) {
-                            chance.lane = seat.number();
-                        }
-
-                        @Override
-                        public void lanesMerged() {
-                            chance.lane = 0;
-                        }
-
-                        @Override
-                        public void answered(Question<?> question, Choice choice, int options) {
-                            if (options > 1 || question.guardsSecret()) {
-                                answers.add(choice);
-                            }
-                        }
-                    })
-                    .play(start.first());
-            var match = Match.start(BazaarTable.GAME, Setup.of("market", 3), chance);
-            for (Choice answer : answers) {
-                Seat seat = match.prompts().getFirst().seat();
-                try {
-                    BazaarTable.answer(match, seat, answer);
-                } catch (Refused refused) {
-                    throw new AssertionError(refused);
-                }
-            }
-            assertThat(match.outcome()).contains(outcome);
-            assertThat(BazaarTable.position(match)).isEqualTo(BazaarTable.GAME.position(start.state()));
-            assertThat(match.facts(ONE))
-                    .isEqualTo(facts.stream()
-                            .map(f -> f.seenBy(ONE))
-                            .filter(java.util.Objects::nonNull)
-                            .toList());
-        }
-    }
-
-    /** Chance that comes out as written down, for each lane apart: draws of lanes are numbered apart, too. */
-    private static final class Given implements ChanceSource {
-
-        private final Map<Integer, Deque<int[]>> values = new HashMap<>();
-        private int lane;
-
-        void add(int[] drawn) {
-            values.computeIfAbsent(lane, l -> new ArrayDeque<>()).add(drawn.clone());
-        }
-
-        private int[] next(Draw draw) {
-            return values.get((int) (draw.number() >> 40)).remove();
-        }
-
-        @Override
-        public void roll(Draw draw, int sides, int[] into) {
-            System.arraycopy(next(draw), 0, into, 0, into.length);
-        }
-
-        @Override
-        public int pick(Draw draw, int size) {
-            return next(draw)[0];
+    void aPlayoutIsTheMatchWhenItGetsTheSameAnswersAndTheSameChance() throws Refused {
+        for (int seed = 0; seed < 20; seed++) {
+            AtOneGo.compare(BazaarTable.GAME, seed);
         }
     }
 }

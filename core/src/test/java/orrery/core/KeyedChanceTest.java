@@ -51,9 +51,7 @@ class KeyedChanceTest {
         assertThat(dice(new KeyedChance(
                         java.util.HexFormat.of().parseHex(BazaarTable.chance().secret()), "other")))
                 .isNotEqualTo(values);
-        KeyedChance contributed = BazaarTable.chance();
-        contributed.contribute(Seat.of(0), "abc");
-        assertThat(dice(contributed)).isNotEqualTo(values);
+        assertThat(dice(BazaarTable.chance().with(Seat.of(0), "abc"))).isNotEqualTo(values);
         int[] others = new int[40];
         BazaarTable.chance().roll(draw(1), 6, others);
         assertThat(others).isNotEqualTo(values);

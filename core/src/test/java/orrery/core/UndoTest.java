@@ -10,6 +10,7 @@ import static orrery.core.BazaarTable.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import orrery.core.toy.BazaarChoice;
@@ -47,6 +48,14 @@ class UndoTest {
         assertThatThrownBy(() -> match.answerUndo(THREE, true)).isInstanceOf(Refused.class);
         match.answerUndo(TWO, true);
         assertThat(match.prompt(ONE)).isPresent();
+    }
+
+    @Test
+    void aStandingAnswerIsNoDecisionThatIsUsuallyUndone() throws Refused {
+        var match = BazaarTable.atTheWindow(3);
+        Optional<Integer> before = match.lastDecision(ONE);
+        match.answer(ONE, match.prompt(ONE).orElseThrow().id(), new BazaarChoice.Pass(), Entry.Origin.STANDING);
+        assertThat(match.lastDecision(ONE)).isEqualTo(before);
     }
 
     @Test

@@ -1,7 +1,6 @@
 package orrery.store;
 
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -30,19 +29,17 @@ public record Dice(
 
     /** The dice of a match at a table; contributions are taken from its log. */
     public static Dice of(String table, KeyedChance chance, Match<?, ?> match) {
+        return new Dice(table, chance.commitment(), chance.secret(), contributions(match));
+    }
+
+    /** What the log of a match says that seats added. */
+    static Map<Seat, String> contributions(Match<?, ?> match) {
         Map<Seat, String> contributions = new TreeMap<>();
         for (Entry entry : match.log()) {
             if (entry instanceof Entry.Contributed(Seat seat, String contribution)) {
                 contributions.put(seat, contribution);
             }
         }
-        return new Dice(table, chance.commitment(), chance.secret(), contributions);
-    }
-
-    /** The source of these dice again. */
-    static KeyedChance source(String seed, String table, Map<Seat, String> contributions) {
-        KeyedChance chance = new KeyedChance(HexFormat.of().parseHex(seed), table);
-        contributions.forEach(chance::contribute);
-        return chance;
+        return contributions;
     }
 }

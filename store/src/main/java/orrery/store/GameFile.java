@@ -27,6 +27,7 @@ import tools.jackson.databind.JsonNode;
  * @param setup         mode, seats and options
  * @param knownTo       {@code "all"} for a closed game, else {@code "visitor"} or the number of the seat that knows this
  * @param seats         who plays each seat, in seat order
+ * @param names         what those who play are called, in seat order; an empty name for none, an empty list for none at all
  * @param table         id of the table, which the dice depend on; empty for a game without verifiable dice
  * @param commitment    what was shown of the dice before the game, 64 hexadecimal digits; empty if {@code table} is
  * @param seed          the secret of the dice, 64 hexadecimal digits, once the table is closed
@@ -43,6 +44,7 @@ public record GameFile(
         Setup setup,
         String knownTo,
         List<Entry.Player> seats,
+        List<String> names,
         String table,
         String commitment,
         @Nullable String seed,
@@ -60,6 +62,7 @@ public record GameFile(
 
     public GameFile {
         seats = List.copyOf(seats);
+        names = List.copyOf(names);
         entries = List.copyOf(entries);
         facts = List.copyOf(facts);
     }
@@ -73,6 +76,7 @@ public record GameFile(
                 match.setup(),
                 ALL,
                 players(match),
+                List.of(),
                 dice.table(),
                 dice.commitment(),
                 dice.seed(),
@@ -93,6 +97,7 @@ public record GameFile(
                 match.setup(),
                 viewer instanceof Seat seat ? seat.toString() : "visitor",
                 players(match),
+                List.of(),
                 dice.table(),
                 dice.commitment(),
                 null,
@@ -114,6 +119,7 @@ public record GameFile(
                 Seat.first(setup.seats()).stream()
                         .map(seat -> Entry.Player.bot("random"))
                         .toList(),
+                List.of(),
                 "",
                 "",
                 null,
@@ -121,6 +127,26 @@ public record GameFile(
                 entries,
                 List.of(),
                 null,
+                fault);
+    }
+
+    /** The same file with these names, in seat order. */
+    public GameFile named(List<String> called) {
+        return new GameFile(
+                format,
+                game,
+                schema,
+                setup,
+                knownTo,
+                seats,
+                called,
+                table,
+                commitment,
+                seed,
+                contributions,
+                entries,
+                facts,
+                result,
                 fault);
     }
 

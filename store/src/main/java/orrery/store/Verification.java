@@ -1,6 +1,7 @@
 package orrery.store;
 
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,7 +42,7 @@ public final class Verification {
         try {
             Match<S, F> match;
             if (seed != null) {
-                KeyedChance chance = Dice.source(seed, file.table(), file.contributions());
+                KeyedChance chance = new KeyedChance(HexFormat.of().parseHex(seed), file.table());
                 if (!chance.commitment().equals(file.commitment())) {
                     return new Verdict(Optional.of("the seed is not the one that was committed to"), true);
                 }
@@ -61,6 +62,10 @@ public final class Verification {
         if (match.log().size() != file.entries().size()) {
             return Optional.of("entry " + file.entries().size() + ": missing; the rules make "
                     + match.log().get(file.entries().size()));
+        }
+        if (!Dice.contributions(match).equals(file.contributions())) {
+            return Optional.of("contributions: the file says " + file.contributions() + ", its log says "
+                    + Dice.contributions(match));
         }
         List<? extends Fact> facts = match.truth();
         for (int i = 0; i < Math.max(facts.size(), file.facts().size()); i++) {

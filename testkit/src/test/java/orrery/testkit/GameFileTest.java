@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import orrery.core.Entry;
@@ -26,7 +27,10 @@ class GameFileTest {
 
     private GameFile played() throws Refused {
         KeyedChance chance = new KeyedChance(new byte[32], "table-1");
-        Match<?, ?> match = Match.start(auction, Auction.THREE, chance);
+        return played(Match.start(auction, Auction.THREE, chance), chance);
+    }
+
+    private static GameFile played(Match<?, ?> match, KeyedChance chance) throws Refused {
         while (match.outcome().isEmpty()) {
             Match.Prompt prompt = match.prompts().getLast();
             match.answer(
@@ -71,6 +75,28 @@ class GameFileTest {
         assertThat(Verification.verify(auction, GameFile.parse(List.of(auction), text))
                         .fault())
                 .contains("the seed is not the one that was committed to");
+    }
+
+    @Test
+    void whatSeatsAddedToTheDiceIsCheckedToo() throws Exception {
+        KeyedChance chance = new KeyedChance(new byte[32], "table-1");
+        GameFile file = played(
+                Match.prepare(auction, Auction.THREE, chance)
+                        .contribute(Seat.of(0), "c0ffee")
+                        .start(),
+                chance);
+        assertThat(file.contributions()).containsOnly(Map.entry(Seat.of(0), "c0ffee"));
+        assertThat(Verification.verify(auction, file).holds()).isTrue();
+
+        String text = file.text(auction);
+        String shown = text.substring(0, text.indexOf("\"entries\"")).replace("c0ffee", "decade")
+                + text.substring(text.indexOf("\"entries\""));
+        assertThat(Verification.verify(auction, GameFile.parse(List.of(auction), shown))
+                        .fault())
+                .hasValueSatisfying(fault -> assertThat(fault).startsWith("contributions: "));
+        assertThat(Verification.verify(auction, GameFile.parse(List.of(auction), text.replace("c0ffee", "decade")))
+                        .fault())
+                .hasValueSatisfying(fault -> assertThat(fault).contains("chance gives"));
     }
 
     @Test

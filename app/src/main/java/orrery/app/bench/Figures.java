@@ -2,6 +2,9 @@ package orrery.app.bench;
 
 import java.util.List;
 import java.util.Locale;
+import orrery.app.Rounded;
+import orrery.core.Message;
+import orrery.words.Words;
 
 /**
  * What was measured of one game on one core.
@@ -21,14 +24,14 @@ public record Figures(
         double answerNanos) {
 
     /** For people, one figure a line. */
-    public List<String> lines() {
+    public List<String> lines(Words words) {
         return List.of(
                 game,
-                format("  decisions/core-second  %,.0f", decisionsPerSecond),
-                format("  games/core-second      %,.1f", gamesPerSecond),
-                format("  copy of a state        %,.0f ns", copyNanos),
-                format("  fork, median           %,.0f ns", forkNanos),
-                format("  answer and views       %,.0f ns, median", answerNanos));
+                "  " + words.say(Message.of("bench.decisions", Rounded.to(decisionsPerSecond, 0))),
+                "  " + words.say(Message.of("bench.games", Rounded.to(gamesPerSecond, 0))),
+                "  " + words.say(Message.of("bench.copy", Rounded.to(copyNanos, 0))),
+                "  " + words.say(Message.of("bench.fork", Rounded.to(forkNanos, 0))),
+                "  " + words.say(Message.of("bench.answer", Rounded.to(answerNanos, 0))));
     }
 
     /** The same under stable keys. */

@@ -1,47 +1,46 @@
 package orrery.app.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import orrery.app.ExitStatus;
 import orrery.app.Games;
+import orrery.app.Speech;
 import orrery.app.bench.Bench;
 import orrery.app.bench.Figures;
 import orrery.app.bench.Machine;
 import orrery.core.Game;
+import orrery.words.Words;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures all games on this machine. */
-@Command(
-        name = "bench",
-        mixinStandardHelpOptions = true,
-        description = "Measures the games: random play, copies of states, forks and answers, each on one core.")
+@Command(name = "bench", mixinStandardHelpOptions = true)
 public final class BenchWord implements Callable<Integer> {
 
     private static final int QUESTIONS = 1_000;
 
-    @Option(names = "--quick", description = "A tenth of the games: some seconds instead of about a minute.")
+    @Option(names = "--quick")
     private boolean quick;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes JSON; - for standard output alone.")
+    @Option(names = "--json", paramLabel = "FILE|-", descriptionKey = "json")
     private String json = "";
 
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
+
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
+        JsonTarget target = JsonTarget.of(json);
+        Words words = Speech.ofProgram(language.language());
         List<Figures> figures = Games.all().stream().map(this::measured).toList();
-        if (!json.equals("-")) {
+        if (!target.isOutput()) {
             System.out.println(Machine.description());
-            figures.stream().flatMap(game -> game.lines().stream()).forEach(System.out::println);
+            figures.stream().flatMap(game -> game.lines(words).stream()).forEach(System.out::println);
         }
-        if (json.equals("-")) {
-            System.out.println(json(figures));
-        } else if (!json.isEmpty()) {
-            Files.writeString(Path.of(json), json(figures) + "\n");
-        }
-        return 0;
+        target.write(json(figures));
+        return ExitStatus.DONE;
     }
 
     private Figures measured(Game<?, ?> game) {

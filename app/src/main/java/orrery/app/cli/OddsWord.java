@@ -1,68 +1,89 @@
 package orrery.app.cli;
 
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import orrery.app.BadInput;
+import orrery.app.ExitStatus;
+import orrery.app.Rounded;
+import orrery.app.Speech;
+import orrery.core.Message;
 import orrery.kit.dice.Battle;
 import orrery.kit.dice.Modifiers;
+import orrery.words.Words;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Exact chances of an invasion. */
-@Command(
-        name = "odds",
-        mixinStandardHelpOptions = true,
-        description = "Exact chances of an invasion that is fought to the end with all the dice allowed.")
+@Command(name = "odds", mixinStandardHelpOptions = true)
 public final class OddsWord implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "risk-starcraft")
+    private static final String GAME = "risk-starcraft";
+
+    /** What is less likely than this is not listed. */
+    private static final double NEGLIGIBLE = 0.0005;
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String game = "";
 
-    @Option(names = "--attackers", required = true, description = "Units that may attack, without the one that stays.")
+    @Option(names = "--attackers", required = true, paramLabel = "A")
     private int attackers;
 
-    @Option(names = "--defenders", required = true, description = "Defending units.")
+    @Option(names = "--defenders", required = true, paramLabel = "D")
     private int defenders;
 
-    @Option(names = "--hero", description = "attacker, defender or both")
+    @Option(names = "--hero", paramLabel = "SIDE")
     private String hero = "";
+
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() {
-        if (!game.equals("risk-starcraft")) {
-            throw new BadInput("odds are there for risk-starcraft, not for '" + game + "'");
+        if (!game.equals(GAME)) {
+            throw new BadInput("bad.odds-game", GAME, game);
         }
-        if (attackers < 1 || defenders < 1 || attackers > Battle.MOST_UNITS || defenders > Battle.MOST_UNITS) {
-            throw new BadInput("--attackers and --defenders are 1 to " + Battle.MOST_UNITS);
+        within("--attackers", attackers);
+        within("--defenders", defenders);
+        print(Battle.of(modifiers(), attackers, defenders), Speech.ofProgram(language.language()));
+        return ExitStatus.DONE;
+    }
+
+    private static void within(String option, int units) {
+        if (units < 1 || units > Battle.MOST_UNITS) {
+            throw new BadInput("bad.between", option, 1, Battle.MOST_UNITS, units);
         }
-        Modifiers modifiers = switch (hero) {
+    }
+
+    private Modifiers modifiers() {
+        return switch (hero) {
             case "" -> Modifiers.NONE;
             case "attacker" -> Modifiers.NONE.withAttackHighest(1);
             case "defender" -> Modifiers.NONE.withDefenceHighest(1);
             case "both" -> Modifiers.NONE.withAttackHighest(1).withDefenceHighest(1);
-            default -> throw new BadInput("--hero is attacker, defender or both, not '" + hero + "'");
+            default -> throw new BadInput("bad.hero", hero);
         };
-        Battle battle = Battle.of(modifiers, attackers, defenders);
-        print("attacker wins        %6.2f %%", 100 * battle.winProbability());
-        print("attackers left       %6.2f on average", battle.expectedAttackersLeft());
-        print("defenders left       %6.2f on average", battle.expectedDefendersLeft());
+    }
+
+    private void print(Battle battle, Words words) {
+        print(words, "odds.wins", Rounded.percent(battle.winProbability(), 2));
+        print(words, "odds.attackers", Rounded.to(battle.expectedAttackersLeft(), 2));
+        print(words, "odds.defenders", Rounded.to(battle.expectedDefendersLeft(), 2));
         for (int left = attackers; left >= 1; left--) {
-            bar(left + " attackers left", battle.attackersLeft(left));
+            outcome(words, "odds.attackers-left", left, battle.attackersLeft(left));
         }
         for (int left = 1; left <= defenders; left++) {
-            bar(left + " defenders left", battle.defendersLeft(left));
-        }
-        return 0;
-    }
-
-    private static void bar(String what, double probability) {
-        if (probability >= 0.0005) {
-            print("%-20s %6.2f %% %s", what, 100 * probability, "#".repeat((int) Math.round(50 * probability)));
+            outcome(words, "odds.defenders-left", left, battle.defendersLeft(left));
         }
     }
 
-    private static void print(String pattern, Object... args) {
-        System.out.println(String.format(Locale.ROOT, pattern, args));
+    private static void outcome(Words words, String key, int left, double probability) {
+        if (probability >= NEGLIGIBLE) {
+            print(words, key, left, Rounded.percent(probability, 2));
+        }
+    }
+
+    private static void print(Words words, String key, Object... args) {
+        System.out.println(words.say(Message.of(key, args)));
     }
 }

@@ -3,20 +3,28 @@ package orrery.app.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import orrery.app.BadInput;
+import orrery.app.ExitStatus;
 import orrery.app.Games;
+import orrery.app.Shell;
 import orrery.app.Speech;
+import orrery.app.Unwritable;
 import orrery.app.terminal.Save;
+import orrery.app.terminal.SavedGames;
+import orrery.app.terminal.Seating;
+import orrery.app.terminal.TableNames;
+import orrery.app.terminal.Terminal;
 import orrery.app.terminal.TerminalTable;
 import orrery.core.BotFamily;
 import orrery.core.Entry;
@@ -24,126 +32,163 @@ import orrery.core.Fact;
 import orrery.core.Game;
 import orrery.core.KeyedChance;
 import orrery.core.Match;
+import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.State;
+import orrery.words.Language;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Plays a game with people and bots. */
-@Command(
-        name = "play",
-        mixinStandardHelpOptions = true,
-        description = "Plays a whole game in this terminal. Type 'help' at any prompt.")
+@Command(name = "play", mixinStandardHelpOptions = true)
 public final class PlayWord implements Callable<Integer> {
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            defaultValue = "risk-starcraft",
-            paramLabel = "GAME",
-            description = "Id of the game (${DEFAULT-VALUE}).")
+    private static final String LATEST = "";
+
+    /** People are not asked in windows in which they could only pass; the word {@code standing} changes that. */
+    private static final String PASS_WITHOUT_CARD = "pass-without-card";
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
     private String game = "";
 
-    @Option(names = "--terminal", description = "Plays in this terminal.")
+    @Option(names = "--terminal")
     private boolean terminal;
 
-    @Option(
-            names = "--seats",
-            split = ",",
-            paramLabel = "NAME",
-            description = "Names of the people at this terminal; one person if not given.")
-    private List<String> people = new ArrayList<>();
+    @Option(names = "--seats", split = ",", paramLabel = "NAME")
+    private List<String> seats = new ArrayList<>();
 
-    @Option(
-            names = "--bots",
-            split = ",",
-            paramLabel = "BOT",
-            description = "Bots in the other seats; greedy ones up to the fewest seats of the mode if not given.")
+    @Option(names = "--bots", split = ",", paramLabel = "BOT")
     private List<String> bots = new ArrayList<>();
 
-    @Option(names = "--mode", paramLabel = "M", description = "Id of the mode; the game's first if not given.")
+    @Option(names = "--mode", paramLabel = "M", descriptionKey = "mode")
     private String mode = "";
 
-    @Option(names = "--seed", paramLabel = "S", description = "Makes the dice repeatable; random ones if not given.")
-    private Long seed = Long.MIN_VALUE;
+    @Option(names = "--seed", paramLabel = "S")
+    private @Nullable Long seed;
 
-    @Option(names = "--lang", paramLabel = "ru|en", description = "Language; that of the environment if not given.")
-    private String lang = "";
-
-    @Option(names = "--option", paramLabel = "K=V", description = "An option of the mode.")
+    @Option(names = "--option", paramLabel = "K=V", descriptionKey = "option")
     private Map<String, String> options = new TreeMap<>();
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Saves the game here after every answer.")
-    private String save = "";
+    @Option(names = "--save", paramLabel = "FILE")
+    private @Nullable Path save;
 
-    @Option(names = "--continue", paramLabel = "FILE", description = "Continues a saved game.")
-    private String saved = "";
+    @Option(names = "--continue", paramLabel = "FILE", arity = "0..1", fallbackValue = LATEST)
+    private @Nullable String saved;
+
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() throws IOException {
         if (!terminal) {
-            throw new BadInput("there is no page for the browser yet; play in this terminal: ./orrery play " + game
-                    + " --terminal");
+            throw new BadInput("bad.no-page", Shell.command() + " play " + Shell.quoted(game) + " --terminal");
         }
-        return saved.isEmpty() ? begin(Games.named(game)) : resume();
+        language.language();
+        if (saved != null) {
+            resume(saved);
+        } else {
+            begin(Games.named(game.isEmpty() ? Games.all().getFirst().id() : game));
+        }
+        return ExitStatus.DONE;
     }
 
-    private <S extends State<S, F>, F extends Fact> int begin(Game<S, F> named) throws IOException {
+    private <S extends State<S, F>, F extends Fact> void begin(Game<S, F> named) throws IOException {
         BotFamily<S> family = Games.bots(named);
-        List<String> names = new ArrayList<>(people);
-        if (names.isEmpty()) {
-            names.add(Speech.of(named, Speech.language(lang), List.of()).say("app.you"));
-        }
-        String chosen = mode.isEmpty() ? named.modes().getFirst().id() : mode;
-        int fewest = named.mode(chosen).map(m -> m.seats().getFirst()).orElse(1);
-        List<String> levels = new ArrayList<>(bots);
-        while (bots.isEmpty() && names.size() + levels.size() < fewest) {
-            levels.add(family.levels().getLast());
-        }
-        levels.forEach(level -> Games.level(family, level));
-        Setup setup = Setups.checked(named, new Setup(chosen, names.size() + levels.size(), options));
-        KeyedChance chance = new KeyedChance(seed == Long.MIN_VALUE ? KeyedChance.newSeed() : bytes(seed), Save.TABLE);
+        String chosen = Setups.mode(named, mode);
+        Seating seating = Seating.of(
+                seats,
+                bots,
+                Setups.seats(named, chosen).getFirst(),
+                family.levels().getLast());
+        seating.bots().forEach(level -> Games.level(family, level));
+        Setup setup = Setups.checked(named, new Setup(chosen, seating.seats(), options));
+        Optional<Path> file = save == null ? SavedGames.fresh(named.id()) : Optional.of(fresh(save));
+        KeyedChance chance = new KeyedChance(seed == null ? KeyedChance.newSeed() : bytes(seed), Save.TABLE);
         Match<S, F> match = Match.start(named, setup, chance);
-        int firstBot = names.size();
-        for (int i = 0; i < levels.size(); i++) {
-            match.take(Seat.of(firstBot + i), Entry.Player.bot(levels.get(i)));
-            names.add(levels.get(i) + " " + (i + 1));
-        }
-        return play(match, names, new Save(chance, save));
+        seat(match, seating);
+        play(match, seating.names(), new Save(chance, Save.TABLE, seating.names(), file), chance);
     }
 
-    private int resume() throws IOException {
-        if (!Files.isRegularFile(Path.of(saved))) {
-            throw new BadInput("no such file: " + saved);
+    /** A file that is not there yet and can be written. */
+    private static Path fresh(Path file) {
+        if (Files.exists(file)) {
+            throw new BadInput("bad.save-exists", file.toString());
         }
-        Save.Opened<?, ?> opened = Save.open(Path.of(saved), save.isEmpty() ? saved : save);
-        return play(opened);
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isWritable(folder)) {
+            throw new Unwritable(file);
+        }
+        return file;
     }
 
-    private <S extends State<S, F>, F extends Fact> int play(Save.Opened<S, F> opened) throws IOException {
-        List<String> names = new ArrayList<>();
-        for (Seat seat : Seat.first(opened.match().setup().seats())) {
-            Entry.Player player = opened.match().player(seat);
-            boolean person = player.kind() == Entry.Player.Kind.PERSON;
-            names.add(
-                    person && seat.index() < people.size()
-                            ? people.get(seat.index())
-                            : (person ? "" : player.bot() + " ") + seat.number());
+    private static void seat(Match<?, ?> match, Seating seating) {
+        boolean canPass = match.game().standingOrders().stream()
+                .anyMatch(order -> order.id().equals(PASS_WITHOUT_CARD));
+        for (Seat seat : Seat.first(seating.seats())) {
+            int bot = seat.index() - seating.people().size();
+            if (bot >= 0) {
+                match.take(seat, Entry.Player.bot(seating.bots().get(bot)));
+            } else if (canPass) {
+                try {
+                    match.standing(seat, PASS_WITHOUT_CARD, true);
+                } catch (Refused refused) {
+                    throw new IllegalStateException(refused);
+                }
+            }
         }
-        return play(opened.match(), names, opened.save());
     }
 
-    private <S extends State<S, F>, F extends Fact> int play(Match<S, F> match, List<String> names, Save store)
+    private void resume(String name) throws IOException {
+        if (!bots.isEmpty() || !mode.isEmpty() || !options.isEmpty() || seed != null || save != null) {
+            throw new BadInput("bad.continue-alone");
+        }
+        Path file = name.equals(LATEST)
+                ? SavedGames.latest().orElseThrow(() -> new BadInput("bad.nothing-saved"))
+                : Path.of(name);
+        if (!Files.isRegularFile(file)) {
+            throw new BadInput("bad.no-file", file.toString());
+        }
+        resume(Save.open(file), file);
+    }
+
+    private <S extends State<S, F>, F extends Fact> void resume(Save.Opened<S, F> opened, Path file)
             throws IOException {
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, charset()));
-        PrintWriter out = new PrintWriter(System.out, true, charset());
-        return new TerminalTable<>(match, names, Speech.language(lang), store, in, out).play();
+        String held = opened.match().game().id();
+        if (!game.isEmpty() && !game.equals(held)) {
+            throw new BadInput("bad.other-game", file.toString(), held, game);
+        }
+        List<String> names = new ArrayList<>(opened.names());
+        List<String> people = Seating.named(seats);
+        for (int i = 0; i < people.size(); i++) {
+            if (i >= names.size() || opened.match().player(Seat.of(i)).kind() != Entry.Player.Kind.PERSON) {
+                throw new BadInput("bad.too-many-names", file.toString(), people.size());
+            }
+            names.set(i, people.get(i));
+        }
+        play(
+                opened.match(),
+                names,
+                new Save(opened.chance(), opened.table(), names, Optional.of(file)),
+                opened.chance());
     }
 
-    private static Charset charset() {
-        return Charset.forName(System.getProperty("stdin.encoding", "UTF-8"));
+    private <S extends State<S, F>, F extends Fact> void play(
+            Match<S, F> match, List<String> names, Save store, KeyedChance chance) throws IOException {
+        List<Entry.Player> players =
+                Seat.first(match.setup().seats()).stream().map(match::player).toList();
+        TableNames called = new TableNames(names, players);
+        Charset charset = Charset.forName(System.getProperty("stdin.encoding", "UTF-8"));
+        Language spoken = language.language();
+        Terminal here = new Terminal(
+                new BufferedReader(new InputStreamReader(System.in, charset)),
+                System.out,
+                Shell.watchesOutput() && !"dumb".equals(System.getenv("TERM")),
+                spoken,
+                other -> Speech.of(match.game(), other, called));
+        new TerminalTable<>(match, store, here, chance.commitment().hashCode()).play();
     }
 
     private static byte[] bytes(long seed) {

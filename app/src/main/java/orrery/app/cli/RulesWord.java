@@ -3,64 +3,50 @@ package orrery.app.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import orrery.app.ExitStatus;
 import orrery.app.Games;
+import orrery.app.Rulebook;
 import orrery.app.Speech;
 import orrery.words.ArticleText;
-import orrery.words.Articles;
-import orrery.words.TextFolder;
+import orrery.words.SeatNames;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Reads and searches the rules. */
-@Command(
-        name = "rules",
-        mixinStandardHelpOptions = true,
-        description = "Shows the chapters of a game's rules, or the articles that speak of some words.")
+@Command(name = "rules", mixinStandardHelpOptions = true)
 public final class RulesWord implements Callable<Integer> {
 
-    private static final int MOST_HITS = 5;
-
-    @Parameters(index = "0", paramLabel = "GAME", description = "Id of the game.")
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String game = "";
 
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "WORDS",
-            description = "Words to search for, or an article's id.")
+    @Parameters(index = "1..*", arity = "0..*", paramLabel = "WORDS", descriptionKey = "words")
     private List<String> words = new ArrayList<>();
 
-    @Option(names = "--lang", paramLabel = "ru|en", description = "Language; that of the environment if not given.")
-    private String lang = "";
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() {
-        TextFolder folder = TextFolder.beside(Games.named(game).getClass());
-        Articles articles = Articles.of(folder, Speech.language(lang));
-        if (words.isEmpty()) {
-            articles.chapters().forEach(chapter -> {
-                System.out.println(chapter.title());
-                chapter.articles()
-                        .forEach(article -> System.out.println("  " + article.title() + "  [" + article.id() + "]"));
-            });
-            return 0;
-        }
-        List<ArticleText> found = found(articles, String.join(" ", words));
-        for (ArticleText article : found) {
-            System.out.println(article.title() + "  [" + article.id() + "]");
-            System.out.println("  " + articles.plain(article));
-        }
-        return found.isEmpty() ? 1 : 0;
+        Speech speech = Speech.of(Games.named(game), language.language(), SeatNames.NUMBERED);
+        return words.isEmpty() ? contents(speech) : search(speech, String.join(" ", words));
     }
 
-    /** The article with this id, or the best hits of a search. */
-    public static List<ArticleText> found(Articles articles, String words) {
-        return articles.find(words)
-                .map(List::of)
-                .orElseGet(() -> articles.search(words).stream()
-                        .limit(MOST_HITS)
-                        .map(Articles.Hit::article)
-                        .toList());
+    private static int contents(Speech speech) {
+        speech.articles().chapters().forEach(chapter -> {
+            System.out.println(chapter.title());
+            chapter.articles().forEach(article -> System.out.println("  " + Speech.heading(article)));
+        });
+        return ExitStatus.DONE;
+    }
+
+    private static int search(Speech speech, String words) {
+        Rulebook rules = new Rulebook(speech);
+        List<ArticleText> found = rules.found(words);
+        found.stream().flatMap(article -> rules.lines(article).stream()).forEach(System.out::println);
+        if (found.isEmpty()) {
+            System.err.println("orrery: " + speech.say("app.no-article", words));
+        }
+        return found.isEmpty() ? ExitStatus.FAILED : ExitStatus.DONE;
     }
 }

@@ -1,7 +1,7 @@
 package orrery.app.cli;
 
+import java.util.List;
 import orrery.app.BadInput;
-import orrery.app.Speech;
 import orrery.core.Game;
 import orrery.core.Refused;
 import orrery.core.Setup;
@@ -11,13 +11,26 @@ final class Setups {
 
     private Setups() {}
 
-    /** The set-up itself if the game has such a one; a complaint in the language of the environment if not. */
+    /**
+     * The set-up itself if the game has such a one.
+     *
+     * @throws BadInput saying what is wrong and what would be right
+     */
     static Setup checked(Game<?, ?> game, Setup setup) {
         try {
             return game.checked(setup);
         } catch (Refused refused) {
-            throw new BadInput(
-                    Speech.of(game, Speech.language(""), java.util.List.of()).say(refused.why()));
+            throw new BadInput(refused.why());
         }
+    }
+
+    /** The mode asked for, or the game's usual one. */
+    static String mode(Game<?, ?> game, String asked) {
+        return asked.isEmpty() ? game.modes().getFirst().id() : asked;
+    }
+
+    /** The numbers of seats that a mode has; one if there is no such mode. */
+    static List<Integer> seats(Game<?, ?> game, String mode) {
+        return game.mode(mode).map(known -> known.seats()).orElse(List.of(1));
     }
 }

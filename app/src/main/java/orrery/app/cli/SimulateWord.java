@@ -1,8 +1,6 @@
 package orrery.app.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,10 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.function.IntConsumer;
 import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
 import orrery.app.BadInput;
+import orrery.app.ExitStatus;
 import orrery.app.Games;
+import orrery.app.ProcessorTime;
+import orrery.app.Shell;
+import orrery.app.Speech;
+import orrery.app.simulate.Report;
 import orrery.app.simulate.Simulation;
 import orrery.app.simulate.Tally;
 import orrery.core.BotFamily;
@@ -21,120 +25,138 @@ import orrery.core.Fact;
 import orrery.core.Game;
 import orrery.core.Setup;
 import orrery.core.State;
+import orrery.words.SeatNames;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Lets bots play many games and counts how they end. */
-@Command(
-        name = "simulate",
-        mixinStandardHelpOptions = true,
-        description = "Lets bots play many games and counts how they end. Bots move one seat on with every game. "
-                + "Exit status 1 if a game failed.")
+@Command(name = "simulate", mixinStandardHelpOptions = true)
 public final class SimulateWord implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "Id of the game, e.g. risk-starcraft.")
+    private static final String ROUND_LIMIT = "round-limit";
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String game = "";
 
-    @Option(names = "--mode", paramLabel = "M", description = "Id of the mode; the game's first if not given.")
+    @Option(names = "--mode", paramLabel = "M", descriptionKey = "mode")
     private String mode = "";
 
-    @Option(names = "--seats", paramLabel = "N", description = "Seats; the most the mode has if not given.")
+    @Option(names = "--seats", paramLabel = "N")
     private int seats;
 
-    @Option(
-            names = "--bots",
-            split = ",",
-            paramLabel = "BOT",
-            description = "One bot for each seat; random if not given.")
+    @Option(names = "--bots", split = ",", paramLabel = "BOT")
     private List<String> bots = new ArrayList<>();
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Games (${DEFAULT-VALUE}).")
+    @Option(names = "--no-rotate")
+    private boolean fixed;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100")
     private int games;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed (${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "T", description = "Threads; one for each core if not given.")
+    @Option(names = "--threads", paramLabel = "T")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(
-            names = "--max-rounds",
-            paramLabel = "N",
-            defaultValue = "60",
-            description = "Rounds after which a game is cut short; 0 for none (${DEFAULT-VALUE}).")
+    @Option(names = "--max-rounds", paramLabel = "N", defaultValue = "60")
     private int maxRounds;
 
-    @Option(names = "--option", paramLabel = "K=V", description = "An option of the mode.")
+    @Option(names = "--option", paramLabel = "K=V", descriptionKey = "option")
     private Map<String, String> options = new TreeMap<>();
 
-    @Option(names = "--check", description = "Checks every invariant after every fact.")
+    @Option(names = "--check")
     private boolean check;
 
-    @Option(
-            names = "--json",
-            paramLabel = "FILE",
-            description = "Also writes the result as JSON; - for standard output.")
+    @Option(names = "--json", paramLabel = "FILE|-", descriptionKey = "json")
     private String json = "";
 
+    @Mixin
+    private final LanguageOption language = new LanguageOption();
+
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws InterruptedException {
         return simulate(Games.named(game));
     }
 
-    private <S extends State<S, F>, F extends Fact> int simulate(Game<S, F> named)
-            throws IOException, InterruptedException {
-        if (games < 1 || threads < 1) {
-            throw new BadInput("--games and --threads are 1 or more");
-        }
+    private <S extends State<S, F>, F extends Fact> int simulate(Game<S, F> named) throws InterruptedException {
+        Speech speech = Speech.of(named, language.language(), SeatNames.NUMBERED);
+        atLeast("--games", 1, games);
+        atLeast("--threads", 1, threads);
+        atLeast("--max-rounds", 0, maxRounds);
         BotFamily<S> family = Games.bots(named);
+        bots.forEach(bot -> Games.level(family, bot));
         Setup setup = setup(named);
-        List<String> seated = bots.isEmpty() ? Collections.nCopies(setup.seats(), "random") : bots;
-        seated.forEach(bot -> Games.level(family, bot));
+        List<String> seated = bots.isEmpty()
+                ? Collections.nCopies(setup.seats(), family.levels().getFirst())
+                : bots;
+        JsonTarget target = JsonTarget.of(json);
+        Simulation<S, F> simulation = new Simulation<>(named, setup, family, seated, seed, !fixed, check);
         long begun = System.nanoTime();
-        List<Simulation.Played> played;
-        Simulation<S, F> simulation = new Simulation<>(named, setup, family, seated, seed, check);
-        if (System.console() != null && System.console().isTerminal()) {
-            try (ProgressBar bar = new ProgressBar(named.id(), games)) {
-                played = simulation.play(games, threads, bar::stepTo);
-            }
-        } else {
-            IntConsumer silent = done -> {};
-            played = simulation.play(games, threads, silent);
+        double spent = ProcessorTime.seconds();
+        List<Simulation.Played> played = play(simulation, named.id());
+        Tally tally = new Tally(played, (System.nanoTime() - begun) / 1e9, ProcessorTime.seconds() - spent);
+        Report report = new Report(tally);
+        if (!target.isOutput()) {
+            report.lines(speech, named).forEach(System.out::println);
         }
-        Tally tally = new Tally(played, (System.nanoTime() - begun) / 1e9, threads);
-        report(tally);
-        for (Simulation.Played one : played) {
-            if (one.fault() != null) {
-                Path log = Path.of("orrery-failed-" + one.seed() + ".json");
-                simulation.log(one).write(named, log);
-                System.err.println("failed: game " + one.number() + ", seed " + one.seed() + ": " + one.fault()
-                        + "; its log: " + log.toAbsolutePath());
-            }
+        target.write(report.json());
+        played.stream().filter(one -> one.fault() != null).forEach(one -> keep(simulation, named, one, speech));
+        return tally.failed() == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
+    }
+
+    private static void atLeast(String option, int least, int given) {
+        if (given < least) {
+            throw new BadInput("bad.at-least", option, least, given);
         }
-        return tally.failed() == 0 ? 0 : 1;
     }
 
     private Setup setup(Game<?, ?> named) {
         if (!bots.isEmpty() && seats != 0 && seats != bots.size()) {
-            throw new BadInput("--seats " + seats + " does not agree with " + bots.size() + " --bots");
+            throw new BadInput("bad.seats-and-bots", seats, bots.size());
         }
-        String chosen = mode.isEmpty() ? named.modes().getFirst().id() : mode;
-        int most = named.mode(chosen).map(m -> m.seats().getLast()).orElse(1);
-        int many = !bots.isEmpty() ? bots.size() : seats != 0 ? seats : most;
+        String chosen = Setups.mode(named, mode);
+        int many = !bots.isEmpty()
+                ? bots.size()
+                : seats != 0 ? seats : Setups.seats(named, chosen).getLast();
         Map<String, String> all = new TreeMap<>(options);
-        all.putIfAbsent("round-limit", Integer.toString(maxRounds));
+        boolean limited = named.mode(chosen).stream()
+                .flatMap(known -> known.options().stream())
+                .anyMatch(option -> option.id().equals(ROUND_LIMIT));
+        if (limited) {
+            all.putIfAbsent(ROUND_LIMIT, Integer.toString(maxRounds));
+        }
         return Setups.checked(named, new Setup(chosen, many, all));
     }
 
-    private void report(Tally tally) throws IOException {
-        if (json.equals("-")) {
-            System.out.println(tally.json());
-            return;
+    /** Plays all games, with a bar on the standard error if a person looks at it. */
+    private <S extends State<S, F>, F extends Fact> List<Simulation.Played> play(
+            Simulation<S, F> simulation, String name) throws InterruptedException {
+        if (!Shell.watchesErrors()) {
+            return simulation.play(games, threads, done -> {});
         }
-        tally.lines().forEach(System.out::println);
-        if (!json.isEmpty()) {
-            Files.writeString(Path.of(json), tally.json() + "\n", StandardCharsets.UTF_8);
+        try (ProgressBar bar = new ProgressBarBuilder()
+                .setTaskName(name)
+                .setInitialMax(games)
+                .setStyle(ProgressBarStyle.ASCII)
+                .build()) {
+            return simulation.play(games, threads, bar::stepTo);
         }
+    }
+
+    /** Writes the log of a game that failed into the present folder and says so. */
+    private static <S extends State<S, F>, F extends Fact> void keep(
+            Simulation<S, F> simulation, Game<S, F> named, Simulation.Played failed, Speech speech) {
+        Path log = Path.of("orrery-failed-" + failed.seed() + ".json").toAbsolutePath();
+        String key = "simulate.failed";
+        try {
+            simulation.log(failed).write(named, log);
+        } catch (IOException unwritable) {
+            key = "simulate.failed-unwritten";
+        }
+        System.err.println("orrery: "
+                + speech.say(key, failed.number(), failed.seed(), String.valueOf(failed.fault()), log.toString()));
     }
 }

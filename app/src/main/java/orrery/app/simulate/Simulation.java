@@ -29,7 +29,8 @@ import orrery.testkit.fuzz.FailureLog;
 
 /**
  * Many games among bots. Every game has a seed of its own made of the simulation's seed and the game's number, so that the
- * result does not depend on the number of threads. Bots move one seat on with every game, so that each sits everywhere.
+ * result does not depend on the number of threads. Unless they keep their seats, bots move one seat on with every game, so
+ * that each sits everywhere.
  */
 public final class Simulation<S extends State<S, F>, F extends Fact> {
 
@@ -47,7 +48,7 @@ public final class Simulation<S extends State<S, F>, F extends Fact> {
             @Nullable Outcome outcome,
             int rounds,
             long decisions,
-            List<String> factions,
+            List<Component> factions,
             List<String> bots,
             @Nullable String fault) {}
 
@@ -56,15 +57,28 @@ public final class Simulation<S extends State<S, F>, F extends Fact> {
     private final BotFamily<S> family;
     private final List<String> bots;
     private final long seed;
+    private final boolean rotating;
     private final boolean checked;
 
+    /**
+     * @param bots     one for each seat
+     * @param rotating whether bots move one seat on with every game
+     * @param checked  whether every invariant is checked after every fact
+     */
     public Simulation(
-            Game<S, F> game, Setup setup, BotFamily<S> family, List<String> bots, long seed, boolean checked) {
+            Game<S, F> game,
+            Setup setup,
+            BotFamily<S> family,
+            List<String> bots,
+            long seed,
+            boolean rotating,
+            boolean checked) {
         this.game = game;
         this.setup = setup;
         this.family = family;
         this.bots = List.copyOf(bots);
         this.seed = seed;
+        this.rotating = rotating;
         this.checked = checked;
     }
 
@@ -112,9 +126,8 @@ public final class Simulation<S extends State<S, F>, F extends Fact> {
         } catch (RuntimeException wrong) {
             fault = wrong.toString();
         }
-        List<String> factions = Seat.first(setup.seats()).stream()
+        List<Component> factions = Seat.first(setup.seats()).stream()
                 .map(seat -> game.faction(start.state(), seat))
-                .map(Component::id)
                 .toList();
         return new Played(
                 number,
@@ -131,7 +144,7 @@ public final class Simulation<S extends State<S, F>, F extends Fact> {
     private List<String> seated(int number) {
         List<String> seated = new ArrayList<>();
         for (int seat = 0; seat < setup.seats(); seat++) {
-            seated.add(bots.get((seat + number) % bots.size()));
+            seated.add(bots.get((seat + (rotating ? number : 0)) % bots.size()));
         }
         return List.copyOf(seated);
     }

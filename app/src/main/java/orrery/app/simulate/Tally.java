@@ -1,11 +1,11 @@
 package orrery.app.simulate;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import orrery.core.Component;
 import orrery.core.Outcome;
 import orrery.core.Seat;
 
@@ -44,10 +44,14 @@ public final class Tally {
     private final double coreSeconds;
     private final double seconds;
 
-    public Tally(List<Simulation.Played> games, double seconds, int threads) {
+    /**
+     * @param seconds     how long it took
+     * @param coreSeconds how much time of processors it took
+     */
+    public Tally(List<Simulation.Played> games, double seconds, double coreSeconds) {
         this.games = List.copyOf(games);
         this.seconds = seconds;
-        this.coreSeconds = seconds * threads;
+        this.coreSeconds = coreSeconds;
     }
 
     public int failed() {
@@ -86,7 +90,14 @@ public final class Tally {
     }
 
     public Map<String, Share> byFaction() {
-        return shares((game, seat) -> game.factions().get(seat.index()));
+        return shares((game, seat) -> game.factions().get(seat.index()).id());
+    }
+
+    /** Every faction that was played, by its id. */
+    public Map<String, Component> factions() {
+        Map<String, Component> factions = new TreeMap<>();
+        games.forEach(game -> game.factions().forEach(faction -> factions.put(faction.id(), faction)));
+        return factions;
     }
 
     public Map<String, Share> byBot() {
@@ -109,61 +120,32 @@ public final class Tally {
         return shares;
     }
 
-    /** The report for people. */
-    public List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        lines.add(format(
-                "games               %d: %d finished, %d unfinished, %d failed",
-                games.size(), finished(), unfinished(), failed()));
-        lines.add(format("decisions           %d, %.0f per game", decisions(), (double) decisions() / games.size()));
-        lines.add(format("decisions/core-sec. %.0f", decisions() / coreSeconds));
-        lines.add(format("games/second        %.1f", games.size() / seconds));
+    public int games() {
+        return games.size();
+    }
+
+    public double decisionsPerCoreSecond() {
+        return decisions() / coreSeconds;
+    }
+
+    public double gamesPerCoreSecond() {
+        return games.size() / coreSeconds;
+    }
+
+    public double gamesPerSecond() {
+        return games.size() / seconds;
+    }
+
+    /** How many rounds games took. */
+    public record Rounds(double mean, int median, int least, int most) {}
+
+    public Rounds rounds() {
         int[] rounds =
                 games.stream().mapToInt(Simulation.Played::rounds).sorted().toArray();
-        double mean =
-                games.stream().mapToInt(Simulation.Played::rounds).average().orElse(0);
-        lines.add(format(
-                "rounds              mean %.1f, median %d, %d to %d",
-                mean, rounds[rounds.length / 2], rounds[0], rounds[rounds.length - 1]));
-        endReasons().forEach((reason, count) -> lines.add(format("end %-15s %d", reason, count)));
-        bySeat().forEach((seat, share) -> lines.add(line("seat " + seat, share)));
-        byFaction().forEach((faction, share) -> lines.add(line(faction, share)));
-        byBot().forEach((bot, share) -> lines.add(line("bot " + bot, share)));
-        return lines;
-    }
-
-    private static String line(String what, Share share) {
-        return format(
-                "wins %-15s %5.1f %%  (%.1f to %.1f)",
-                what, 100 * share.value(), 100 * share.low(), 100 * share.high());
-    }
-
-    private static String format(String pattern, Object... args) {
-        return String.format(Locale.ROOT, pattern, args);
-    }
-
-    /** The same under stable keys, as JSON. */
-    public String json() {
-        StringBuilder json = new StringBuilder("{");
-        json.append(format(
-                "\"games\":%d,\"finished\":%d,\"failed\":%d,\"unfinished\":%d,\"decisions\":%d,",
-                games.size(), finished(), failed(), unfinished(), decisions()));
-        json.append(format(
-                "\"decisionsPerSecond\":%.1f,\"gamesPerSecond\":%.2f,",
-                decisions() / coreSeconds, games.size() / seconds));
-        json.append("\"winShare\":{\"seat\":").append(json(bySeat()));
-        json.append(",\"faction\":").append(json(byFaction()));
-        json.append(",\"bot\":").append(json(byBot())).append("},\"endReasons\":{");
-        List<String> reasons = new ArrayList<>();
-        endReasons().forEach((reason, count) -> reasons.add(format("\"%s\":%d", reason, count)));
-        return json.append(String.join(",", reasons)).append("}}").toString();
-    }
-
-    private static String json(Map<String, Share> shares) {
-        List<String> items = new ArrayList<>();
-        shares.forEach((label, share) -> items.add(format(
-                "\"%s\":{\"share\":%.4f,\"low\":%.4f,\"high\":%.4f,\"games\":%d}",
-                label, share.value(), share.low(), share.high(), share.games())));
-        return "{" + String.join(",", items) + "}";
+        return new Rounds(
+                Arrays.stream(rounds).average().orElse(0),
+                rounds[rounds.length / 2],
+                rounds[0],
+                rounds[rounds.length - 1]);
     }
 }

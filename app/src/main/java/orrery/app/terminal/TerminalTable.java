@@ -1,104 +1,88 @@
 package orrery.app.terminal;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import orrery.app.BadInput;
 import orrery.app.Games;
+import orrery.app.Rounded;
 import orrery.app.Speech;
-import orrery.app.cli.RulesWord;
-import orrery.core.Article;
 import orrery.core.Choice;
 import orrery.core.Choices;
 import orrery.core.Decision;
 import orrery.core.Entry;
 import orrery.core.Fact;
+import orrery.core.Forecast;
 import orrery.core.Match;
-import orrery.core.Option;
+import orrery.core.Message;
 import orrery.core.Outcome;
 import orrery.core.Policy;
 import orrery.core.Question;
 import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.core.State;
-import orrery.core.Verdict;
-import orrery.words.ArticleText;
-import orrery.words.Language;
+import orrery.core.Visitor;
 
-/** People and bots round one terminal. Every line printed is a sentence or a list; nothing depends on where it stands. */
+/** People and bots round one terminal, from the question that is open until the game is over or everybody has left. */
 public final class TerminalTable<S extends State<S, F>, F extends Fact> {
 
     private final Match<S, F> match;
-    private final List<String> names;
     private final Save save;
-    private final BufferedReader in;
-    private final PrintWriter out;
+    private final Terminal terminal;
+    private final Answers answers;
+    private final TypedWords<S, F> words;
+    private final Readers readers;
     private final Map<Seat, Policy<S>> bots = new HashMap<>();
-    private final Map<Seat, Integer> read = new HashMap<>();
-    private final Map<Language, Speech> speeches = new EnumMap<>(Language.class);
-    private Speech speech;
-    private @Nullable Seat before;
-    private boolean over;
+    private final List<Seat> people = new ArrayList<>();
 
-    public TerminalTable(
-            Match<S, F> match, List<String> names, Language language, Save save, BufferedReader in, PrintWriter out) {
+    private @Nullable Seat atTheKeyboard;
+    private Match.@Nullable Prompt shown;
+    private boolean left;
+    private boolean kept = true;
+
+    /** @param botSeed of the bots' own randomness */
+    public TerminalTable(Match<S, F> match, Save save, Terminal terminal, long botSeed) {
         this.match = match;
-        this.names = List.copyOf(names);
         this.save = save;
-        this.in = in;
-        this.out = out;
-        this.speech = speech(language);
+        this.terminal = terminal;
+        this.answers = new Answers(match.notation(), terminal);
+        this.words = new TypedWords<>(match, terminal, save, answers);
+        this.readers = new Readers(match);
         for (Seat seat : Seat.first(match.setup().seats())) {
-            if (match.player(seat).kind() == Entry.Player.Kind.BOT) {
-                bots.put(seat, Games.bots(match.game()).bot(match.player(seat).bot(), seat.index() + 1));
+            Entry.Player player = match.player(seat);
+            if (player.kind() == Entry.Player.Kind.BOT) {
+                bots.put(seat, Games.bots(match.game()).bot(player.bot(), botSeed + seat.index()));
             } else {
-                standUp(seat);
+                people.add(seat);
             }
         }
     }
 
-    private Speech speech(Language language) {
-        return speeches.computeIfAbsent(language, spoken -> Speech.of(match.game(), spoken, names));
-    }
-
-    /** People are not asked in windows in which they could only pass; the word standing changes that. */
-    private void standUp(Seat seat) {
-        boolean known = match.game().standingOrders().stream()
-                .anyMatch(order -> order.id().equals("pass-without-card"));
-        if (known && match.standing(seat).isEmpty()) {
-            try {
-                match.standing(seat, "pass-without-card", true);
-            } catch (Refused refused) {
-                throw new IllegalStateException(refused);
-            }
+    /** Plays until the game is over or nobody types any more. */
+    public void play() throws IOException {
+        terminal.say("app.welcome", Seat.first(match.setup().seats()));
+        keep();
+        save.file().filter(file -> kept).ifPresent(file -> terminal.say("app.kept", file.toString()));
+        while (!left && match.outcome().isEmpty()) {
+            step(match.prompts().getFirst());
         }
-    }
-
-    /** Plays until the game is over or nobody types any more; 0 in either case. */
-    public int play() throws IOException {
-        out.println(speech.say("app.welcome", names));
-        while (!over && match.outcome().isEmpty()) {
-            Match.Prompt prompt = match.prompts().getFirst();
-            Optional<Choice> standing = match.standingAnswer(prompt.seat());
-            if (standing.isPresent()) {
-                answer(prompt, standing.get(), Entry.Origin.STANDING);
-            } else if (bots.get(prompt.seat()) instanceof Policy<S> bot) {
-                answer(prompt, decided(bot, prompt), Entry.Origin.BOT);
-            } else {
-                ask(prompt);
-            }
-        }
+        keep();
         match.outcome().ifPresent(this::end);
-        return 0;
+    }
+
+    private void step(Match.Prompt prompt) throws IOException {
+        Optional<Choice> standing = match.standingAnswer(prompt.seat());
+        if (standing.isPresent()) {
+            answer(prompt, standing.get(), Entry.Origin.STANDING);
+        } else if (bots.get(prompt.seat()) instanceof Policy<S> bot) {
+            answer(prompt, decided(bot, prompt), Entry.Origin.BOT);
+        } else {
+            ask(prompt);
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -108,10 +92,12 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         return legal.get(legal.size() == 1 ? 0 : bot.choose(match.state(prompt.seat()), prompt.question(), legal));
     }
 
-    private boolean answer(Match.Prompt prompt, Choice choice, Entry.Origin origin) throws IOException {
+    private boolean answer(Match.Prompt prompt, Choice choice, Entry.Origin origin) {
         try {
             match.answer(prompt.seat(), prompt.id(), choice, origin);
-            save.keep(match);
+            if (origin == Entry.Origin.PERSON) {
+                keep();
+            }
             return true;
         } catch (Refused refused) {
             refuse(refused);
@@ -120,256 +106,202 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
     }
 
     private void refuse(Refused refused) {
-        String article = refused.article().map(this::cited).orElse("");
-        out.println(speech.say("app.refused", speech.say(refused.why()), article));
+        Speech speech = terminal.speech();
+        refused.article()
+                .ifPresentOrElse(
+                        article -> terminal.say("app.refused-by", speech.say(refused.why()), speech.cited(article)),
+                        () -> terminal.say("app.refused", speech.say(refused.why())));
     }
 
-    private String cited(Article article) {
-        return speech.articles().find(article.id()).map(ArticleText::title).orElse(article.id()) + " [" + article.id()
-                + "]";
+    /** What is shown to anybody has been kept before; where that fails, it is said once. */
+    private void keep() {
+        try {
+            save.keep(match);
+            kept = true;
+        } catch (IOException unwritable) {
+            if (kept) {
+                save.file().ifPresent(file -> terminal.say("app.not-kept", file.toString()));
+            }
+            kept = false;
+        }
     }
 
     // ---- a person's turn to answer
 
     private void ask(Match.Prompt prompt) throws IOException {
         Seat seat = prompt.seat();
-        curtain(seat);
-        tellNews(seat);
-        Decision<?> decision = prompt.question().decision();
-        show(decision);
-        String line = in.readLine();
-        if (line == null) {
+        keep();
+        if (!curtain(seat)) {
             leave();
             return;
         }
-        if (!line.isBlank()) {
-            obey(prompt, decision, line.trim());
+        tellNews(seat);
+        Decision<?> decision = prompt.question().decision();
+        show(prompt, decision);
+        Optional<String> line = terminal.hear();
+        if (line.isEmpty()) {
+            leave();
+        } else if (line.get().isEmpty()) {
+            shown = null;
+        } else {
+            obey(prompt, decision, line.get());
         }
     }
 
-    /** Between two people nothing of the one's hand stays in sight of the other. */
-    private void curtain(Seat seat) throws IOException {
-        if (before != null && before != seat) {
-            out.print("\n".repeat(60));
-            out.println(speech.say("app.curtain", seat));
-            in.readLine();
+    /** Between two people nothing of the one's hand stays in sight of the other. False if nobody is there. */
+    private boolean curtain(Seat seat) throws IOException {
+        if (people.size() < 2 || atTheKeyboard == seat) {
+            return true;
         }
-        before = seat;
+        if (atTheKeyboard != null) {
+            terminal.clear();
+        }
+        atTheKeyboard = seat;
+        terminal.say("app.curtain", seat);
+        return terminal.hear().isPresent();
     }
 
     private void tellNews(Seat seat) {
-        List<Fact> news = match.facts(seat, read.getOrDefault(seat, 0));
-        news.forEach(fact -> out.println("  " + speech.say(fact.message())));
-        read.put(seat, match.happened());
+        Readers.Unread news = readers.read(seat);
+        if (!news.takenBack().isEmpty()) {
+            String first = terminal.speech().say(news.takenBack().getFirst().message());
+            terminal.say("app.taken-back", news.takenBack().size(), first);
+        }
+        List<Fact> about = news.about(seat);
+        if (!about.isEmpty()) {
+            terminal.say("app.about-you");
+            about.forEach(fact -> terminal.item(fact.message()));
+            terminal.say("app.in-order");
+        }
+        news.happened().forEach(fact -> terminal.item(fact.message()));
+        readers.read(Visitor.VISITOR);
     }
 
-    private void show(Decision<?> decision) {
-        out.println();
-        out.println(String.join(" / ", decision.path().stream().map(speech::say).toList()));
-        out.println(names.get(decision.seat().index()) + ": " + speech.say(decision.prompt()) + "  ("
-                + cited(decision.article()) + ")");
+    /** The whole question when it is new, else its one line, so that nobody has to listen to it all again. */
+    private void show(Match.Prompt prompt, Decision<?> decision) {
+        Speech speech = terminal.speech();
         List<? extends Choice> legal = decision.legal();
-        for (int i = 0; i < legal.size(); i++) {
-            out.println("  " + (i + 1) + ". " + speech.say(legal.get(i).message()));
+        String asked = speech.say(
+                "app.prompt", decision.seat(), speech.say(decision.prompt()), speech.cited(decision.article()));
+        if (isShown(prompt)) {
+            terminal.line(asked + " " + speech.say("app.again", legal.size()));
+            return;
         }
-        out.print("> ");
-        out.flush();
+        terminal.line("");
+        terminal.line(
+                String.join(" / ", decision.path().stream().map(speech::say).toList()));
+        terminal.line(asked);
+        for (int i = 0; i < legal.size(); i++) {
+            terminal.item((i + 1) + ". " + speech.say(legal.get(i).message()) + odds(prompt.seat(), legal.get(i)));
+        }
+        shown = prompt;
+    }
+
+    private boolean isShown(Match.Prompt prompt) {
+        return shown != null && shown.seat() == prompt.seat() && shown.id() == prompt.id();
+    }
+
+    private String odds(Seat seat, Choice choice) {
+        return match.game()
+                .forecast(match.state(seat), seat, choice)
+                .map(Forecast::success)
+                .map(success -> " (" + terminal.speech().say("app.odds", Rounded.percent(success, 0)) + ")")
+                .orElse("");
     }
 
     private void obey(Match.Prompt prompt, Decision<?> decision, String line) throws IOException {
-        String word = line.split("\\s+")[0];
-        String rest = line.substring(word.length()).trim();
-        switch (word) {
-            case "help", "?", "помощь" -> out.println(speech.say("app.help"));
-            case "why", "почему" -> why(decision);
-            case "rules", "правила" -> rules(rest);
-            case "state", "позиция" -> state(prompt.seat());
-            case "log", "журнал" -> log(prompt.seat(), rest);
-            case "undo", "отмена" -> undo(prompt.seat());
-            case "restore", "вернуть" -> restore(prompt.seat());
-            case "standing", "заранее" -> standing(prompt.seat(), rest);
-            case "lang", "язык" -> lang(rest);
-            case "save", "сохранить" -> saveTo(rest);
-            case "quit", "выход" -> leave();
-            default -> several(prompt, line);
+        String first = line.split("\\s+")[0];
+        Optional<TableWord> word = TableWord.spelt(first);
+        if (word.isEmpty()) {
+            several(prompt, line);
+            return;
+        }
+        if (word.get() == TableWord.OPTIONS || word.get() == TableWord.LANG) {
+            shown = null;
+        }
+        if (word.get() == TableWord.QUIT) {
+            leave();
+            return;
+        }
+        try {
+            words.obey(
+                    word.get(),
+                    prompt.seat(),
+                    decision,
+                    line.substring(first.length()).trim());
+        } catch (Refused refused) {
+            refuse(refused);
         }
     }
 
     /** Several answers separated by semicolons, until one does not fit or somebody else is asked. */
-    private void several(Match.Prompt first, String line) throws IOException {
-        List<String> answers = Arrays.stream(line.split(";"))
+    private void several(Match.Prompt first, String line) {
+        List<String> texts = Arrays.stream(line.split(";"))
                 .map(String::trim)
-                .filter(a -> !a.isEmpty())
+                .filter(text -> !text.isEmpty())
                 .toList();
         int counted = 0;
-        for (String text : answers) {
+        for (String text : texts) {
             Optional<Match.Prompt> prompt = match.prompt(first.seat());
-            if (prompt.isEmpty()) {
-                break;
-            }
-            Choice choice = read(prompt.get().question().decision(), text);
-            if (choice == null || !answer(prompt.get(), choice, Entry.Origin.PERSON)) {
+            Optional<Choice> choice =
+                    prompt.flatMap(open -> answers.read(open.question().decision(), text));
+            if (choice.isEmpty() || !answer(prompt.get(), choice.get(), Entry.Origin.PERSON)) {
                 break;
             }
             counted++;
         }
-        if (answers.size() > 1) {
-            out.println(speech.say("app.counted", counted, answers.size()));
+        if (texts.size() > 1) {
+            terminal.say("app.counted", counted, texts.size());
         }
     }
 
-    /** A choice by its number or in writing. */
-    private @Nullable Choice read(Decision<?> decision, String text) {
-        List<? extends Choice> legal = decision.legal();
-        if (text.matches("[0-9]{1,4}")) {
-            int number = Integer.parseInt(text);
-            if (number >= 1 && number <= legal.size()) {
-                return legal.get(number - 1);
-            }
-            out.println(speech.say("app.no-such-number", number, legal.size()));
-            return null;
+    // ---- the end
+
+    /** Nobody types any more. A game that is not kept anywhere may still be saved. */
+    private void leave() throws IOException {
+        left = true;
+        keep();
+        if (save.file().isPresent() && kept) {
+            save.file().ifPresent(words::tellWhere);
+        } else {
+            offerToSave();
         }
-        try {
-            return match.notation().read(text);
-        } catch (IllegalArgumentException unknown) {
-            out.println(speech.say("app.not-understood", String.valueOf(unknown.getMessage())));
-            return null;
-        }
+        terminal.say("app.goodbye");
     }
 
-    private void why(Decision<?> decision) {
-        out.println(cited(decision.article()));
-        speech.articles()
-                .find(decision.article().id())
-                .ifPresent(article -> out.println("  " + speech.articles().plain(article)));
-        for (Option<?> option : decision.options()) {
-            if (option.verdict() instanceof Verdict.Illegal(Article article, var reason)) {
-                out.println("  " + speech.say(option.choice().message()) + ": " + speech.say(reason) + "  ("
-                        + cited(article) + ")");
-            }
-        }
+    private void offerToSave() throws IOException {
+        Optional<String> name;
+        do {
+            terminal.say("app.save-first");
+            name = terminal.hear();
+        } while (name.isPresent() && !name.get().isEmpty() && !words.save(name.get()));
     }
 
-    private void rules(String words) {
-        List<ArticleText> found = words.isEmpty() ? List.of() : RulesWord.found(speech.articles(), words);
-        found.forEach(article -> {
-            out.println(article.title() + "  [" + article.id() + "]");
-            out.println("  " + speech.articles().plain(article));
-        });
-        if (found.isEmpty()) {
-            out.println(speech.say("app.no-article"));
-        }
-    }
-
-    private void state(Seat seat) {
-        match.game().describe(match.state(seat), seat).forEach(line -> out.println("  " + speech.say(line)));
-    }
-
-    private void log(Seat seat, String count) {
-        List<Fact> all = match.facts(seat);
-        int last = count.matches("[0-9]{1,6}") ? Integer.parseInt(count) : 20;
-        all.subList(Math.max(0, all.size() - last), all.size())
-                .forEach(fact -> out.println("  " + speech.say(fact.message())));
-    }
-
-    private void undo(Seat seat) throws IOException {
-        try {
-            Optional<Integer> last = match.lastDecision(seat);
-            if (last.isEmpty()) {
-                out.println(speech.say("refused.nothing-to-take-back"));
-                return;
-            }
-            Set<Seat> missing = match.askUndo(seat, last.get());
-            for (Seat other : missing) {
-                out.println(speech.say("app.undo-consent", other, seat));
-                String said = in.readLine();
-                boolean agreed = said != null && said.trim().matches("(?iu)y|yes|д|да");
-                match.answerUndo(other, agreed);
-                if (!agreed) {
-                    out.println(speech.say("app.undo-refused"));
-                    return;
-                }
-            }
-            out.println(speech.say("app.undone"));
-            read.replaceAll((reader, mark) -> Math.min(mark, match.happened()));
-            save.keep(match);
-        } catch (Refused refused) {
-            refuse(refused);
-        }
-    }
-
-    private void restore(Seat seat) throws IOException {
-        try {
-            match.restore(seat);
-            save.keep(match);
-        } catch (Refused refused) {
-            refuse(refused);
-        }
-    }
-
-    private void standing(Seat seat, String rest) throws IOException {
-        String[] words = rest.split("\\s+");
-        if (rest.isEmpty()) {
-            match.game()
-                    .standingOrders()
-                    .forEach(order -> out.println("  " + order.id() + " "
-                            + (match.standing(seat).contains(order.id()) ? "on" : "off") + ": "
-                            + speech.say(order.message())));
-            return;
-        }
-        try {
-            match.standing(seat, words[0], words.length < 2 || !words[1].equals("off"));
-            save.keep(match);
-        } catch (Refused refused) {
-            refuse(refused);
-        }
-    }
-
-    private void lang(String code) {
-        try {
-            speech = speech(Speech.language(code));
-        } catch (BadInput unknown) {
-            out.println(unknown.getMessage());
-        }
-    }
-
-    private void saveTo(String file) throws IOException {
-        if (file.isEmpty()) {
-            out.println(speech.say("app.save-where"));
-            return;
-        }
-        try {
-            save.write(match, Path.of(file));
-            out.println(speech.say("app.saved", file));
-        } catch (IOException e) {
-            out.println(speech.say("app.not-saved", file, String.valueOf(e.getMessage())));
-        }
-    }
-
-    private void leave() {
-        over = true;
-        out.println();
-        out.println(speech.say("app.goodbye"));
-    }
-
+    /** The last news: to one person all that it may see, to several what everybody may. */
     private void end(Outcome outcome) {
-        for (Seat seat : Seat.first(match.setup().seats())) {
-            if (!bots.containsKey(seat)) {
-                tellNews(seat);
-                break;
-            }
+        if (people.size() == 1) {
+            tellNews(people.getFirst());
+        } else {
+            readers.read(Visitor.VISITOR).happened().forEach(fact -> terminal.item(fact.message()));
         }
-        out.println();
-        out.println(speech.say("app.over", outcome.reason(), speech.name(outcome.reason())));
+        Speech speech = terminal.speech();
+        terminal.line("");
+        result(speech, outcome).forEach(terminal::line);
+        save.file().filter(file -> kept).ifPresent(file -> terminal.say("app.record", file.toString()));
+    }
+
+    /** How a game ended, line by line. */
+    public static List<String> result(Speech speech, Outcome outcome) {
+        List<String> lines = new ArrayList<>();
+        lines.add(speech.say("app.over", speech.name(outcome.reason())));
         if (!outcome.winners().isEmpty()) {
-            out.println(speech.say("app.winners", outcome.winners()));
+            lines.add(speech.say("app.winners", outcome.winners().size(), outcome.winners()));
         }
         int place = 1;
         for (List<Seat> seats : outcome.ranking()) {
-            out.println("  " + place + ". "
-                    + String.join(
-                            ", ", seats.stream().map(s -> names.get(s.index())).toList()));
+            lines.add("  " + speech.say(Message.of("app.place", place, seats)));
             place += seats.size();
         }
+        return lines;
     }
 }

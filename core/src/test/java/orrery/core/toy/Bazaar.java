@@ -5,7 +5,9 @@ import static java.util.stream.IntStream.range;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import orrery.core.Article;
 import orrery.core.Choice;
@@ -78,6 +80,16 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
         }
     }
 
+    /** Something that is no part of the game: how often {@link BazaarFault#OUTSIDE} has looked at it. */
+    private static int outside;
+
+    private final Set<BazaarFault> faults = EnumSet.noneOf(BazaarFault.class);
+
+    /** Bazaar, played by its rules but for these faults. */
+    public Bazaar(BazaarFault... planted) {
+        faults.addAll(List.of(planted));
+    }
+
     /** What a viewer may see. Stakes are the viewer's own until all are shown; −1 stands for a hidden one. */
     public record View(
             int round,
@@ -101,6 +113,21 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
             List<List<BazaarCard>> piles,
             List<List<BazaarCard>> played) {}
 
+    /** If the table wants it so, everybody begins with a card: chance decides before anybody is asked. */
+    public record Opening() implements Segment<BazaarState, BazaarFact> {
+
+        @Override
+        public Next play(Table<BazaarState, BazaarFact> table) {
+            Seat.first(table.state().seats).forEach(seat -> drawCard(table, seat));
+            return new Stakes(1);
+        }
+    }
+
+    private static void drawCard(Table<BazaarState, BazaarFact> table, Seat seat) {
+        List<BazaarCard> pile = table.state().pile(seat);
+        table.record(new BazaarFact.Drew(seat, pile.get(table.draw(pile.size(), Why.CARD))));
+    }
+
     /** A round: stakes in secret, then all are shown. */
     public record Stakes(int round) implements Segment<BazaarState, BazaarFact> {
 
@@ -115,7 +142,8 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
         private static void lane(Table<BazaarState, BazaarFact> table, Seat seat) {
             BazaarState state = table.state();
             int stake = table.ask(new Ask<BazaarChoice.Stake>(seat, STAKES, false, offers -> {
-                        range(0, state.coins(seat) + 1).forEach(i -> offers.legal(new BazaarChoice.Stake(i)));
+                        int most = state.faults.contains(BazaarFault.OPEN_OFFER) ? 3 : state.coins(seat);
+                        range(0, most + 1).forEach(i -> offers.legal(new BazaarChoice.Stake(i)));
                         if (offers.explains()) {
                             int more = state.coins(seat) + 1;
                             offers.illegal(new BazaarChoice.Stake(more), STAKES, Message.of("why.too-few-coins", more));
@@ -123,7 +151,11 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
                     }))
                     .coins();
             table.record(new BazaarFact.Staked(seat, stake));
-            for (int i = stake == 0 ? 2 : 1; i > 0 && !state.pile(seat).isEmpty(); i--) {
+            boolean peeked = state.faults.contains(BazaarFault.PEEKS) && state.scratch.lastStake == 3;
+            state.scratch.lastStake = stake;
+            for (int i = stake == 0 || peeked ? 2 : 1;
+                    i > 0 && !state.pile(seat).isEmpty();
+                    i--) {
                 drawCard(table, seat);
             }
             BazaarChoice choice = table.ask(new Ask<BazaarChoice>(seat, CARDS, true, offers -> {
@@ -135,11 +167,6 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
                 drawCard(table, seat);
             }
         }
-
-        private static void drawCard(Table<BazaarState, BazaarFact> table, Seat seat) {
-            List<BazaarCard> pile = table.state().pile(seat);
-            table.record(new BazaarFact.Drew(seat, pile.get(table.draw(pile.size(), Why.CARD))));
-        }
     }
 
     /** The rest of a round: cards, dice, the prize, and everybody pays. */
@@ -150,7 +177,10 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
             BazaarState state = table.state();
             int[] paid = state.stakes.clone();
             List<Seat> seats = Seat.first(state.seats);
-            Window.open(table, seats, seat -> cardFrom(state, seat, BazaarCard.Moment.STAKES_SHOWN), (seat, answer) -> {
+            state.scratch.runs++;
+            boolean kept = state.faults.contains(BazaarFault.KEPT_ACROSS);
+            List<List<BazaarCard>> hands = kept ? copy(state.hands) : state.hands;
+            Window.open(table, seats, seat -> cardFrom(hands, seat, BazaarCard.Moment.STAKES_SHOWN), (seat, answer) -> {
                 if (!(answer instanceof BazaarChoice.Play(BazaarCard card))) {
                     return false;
                 }
@@ -168,14 +198,23 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
             for (Seat seat : seats) {
                 table.record(new BazaarFact.Paid(seat, Math.min(paid[seat.index()], state.coins(seat))));
             }
+            for (int i = unruly(state); i > 0; i--) {
+                table.record(new BazaarFact.Paid(winner, 0));
+            }
             return state.goods[winner.index()] >= GOODS_TO_WIN
                     ? over(state, End.GOODS, List.of(winner))
                     : round == state.rounds ? over(state, End.LAST_ROUND, List.of()) : new Stakes(round + 1);
         }
 
+        /** How many facts too many the planted faults make. */
+        private static int unruly(BazaarState state) {
+            return (state.faults.contains(BazaarFault.OUTSIDE) ? ++outside % 3 : 0)
+                    + (state.faults.contains(BazaarFault.COUNTS_RUNS) ? state.scratch.runs : 0);
+        }
+
         private static boolean vetoed(Table<BazaarState, BazaarFact> table, Seat by) {
             for (Seat seat : Seat.first(table.state().seats)) {
-                Question<BazaarChoice> question = cardFrom(table.state(), seat, BazaarCard.Moment.CARD_PLAYED);
+                Question<BazaarChoice> question = cardFrom(table.state().hands, seat, BazaarCard.Moment.CARD_PLAYED);
                 if (seat != by
                         && question != null
                         && table.ask(question) instanceof BazaarChoice.Play(BazaarCard card)) {
@@ -188,12 +227,12 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
 
         /** Asked is who holds cards, as everybody can count them; which ones is its secret. */
         private static @org.jspecify.annotations.Nullable Question<BazaarChoice> cardFrom(
-                BazaarState state, Seat seat, BazaarCard.Moment moment) {
-            return state.hand(seat).isEmpty()
+                List<List<BazaarCard>> hands, Seat seat, BazaarCard.Moment moment) {
+            return hands.get(seat.index()).isEmpty()
                     ? null
                     : new Ask<>(seat, CARDS, true, offers -> {
                         offers.legal(new BazaarChoice.Pass());
-                        state.hand(seat).stream()
+                        hands.get(seat.index()).stream()
                                 .filter(card -> card.moment == moment)
                                 .distinct()
                                 .sorted()
@@ -303,6 +342,7 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
                 .choice("pass", BazaarChoice.Pass.class)
                 .choice("take", BazaarChoice.Take.class)
                 .choice("give", BazaarChoice.Give.class)
+                .segment("opening", Opening.class)
                 .segment("stakes", Stakes.class)
                 .segment("haggle", Haggle.class)
                 .purposes(Why.values())
@@ -328,7 +368,8 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
                 List.of(2, 3, 4),
                 List.of(
                         new Mode.Setting("coins", List.of(), "3"),
-                        new Mode.Setting("pace", List.of("short", "long"), "long"))));
+                        new Mode.Setting("pace", List.of("short", "long"), "long"),
+                        new Mode.Setting("opening", List.of("bare", "card"), "bare"))));
     }
 
     @Override
@@ -336,7 +377,9 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
         Mode mode = modes().getFirst();
         int rounds = mode.value(setup, "pace").equals("long") ? 4 : 2;
         int coins = Integer.parseInt(mode.value(setup, "coins"));
-        return new Start<>(new BazaarState(setup.seats(), rounds, coins), new Stakes(1));
+        return new Start<>(
+                new BazaarState(setup.seats(), rounds, coins, faults, new BazaarState.Scratch()),
+                mode.value(setup, "opening").equals("card") ? new Opening() : new Stakes(1));
     }
 
     @Override

@@ -3,8 +3,10 @@ package orrery.core.toy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import orrery.core.RulesFault;
 import orrery.core.Seat;
@@ -13,6 +15,14 @@ import orrery.core.State;
 /** Coins, goods, cards and stakes of all seats. */
 public final class BazaarState implements State<BazaarState, BazaarFact> {
 
+    /** What all copies of a state share; only faulty rules look at it. */
+    static final class Scratch {
+        int runs;
+        int lastStake;
+    }
+
+    final Set<BazaarFault> faults;
+    final Scratch scratch;
     final int seats;
     final int rounds;
     int round;
@@ -26,6 +36,12 @@ public final class BazaarState implements State<BazaarState, BazaarFact> {
     final List<List<BazaarCard>> played = new ArrayList<>();
 
     BazaarState(int seats, int rounds, int each) {
+        this(seats, rounds, each, EnumSet.noneOf(BazaarFault.class), new Scratch());
+    }
+
+    BazaarState(int seats, int rounds, int each, Set<BazaarFault> faults, Scratch scratch) {
+        this.faults = faults;
+        this.scratch = scratch;
         this.seats = seats;
         this.rounds = rounds;
         coins = new int[seats];
@@ -66,7 +82,7 @@ public final class BazaarState implements State<BazaarState, BazaarFact> {
 
     @Override
     public BazaarState copy() {
-        BazaarState copy = new BazaarState(seats, rounds, 0);
+        BazaarState copy = new BazaarState(seats, rounds, 0, faults, scratch);
         copy.set(this);
         return copy;
     }
@@ -79,7 +95,9 @@ public final class BazaarState implements State<BazaarState, BazaarFact> {
         System.arraycopy(from.stakes, 0, stakes, 0, seats);
         System.arraycopy(from.dice, 0, dice, 0, 2);
         for (int i = 0; i < seats; i++) {
-            hands.set(i, new ArrayList<>(from.hands.get(i)));
+            hands.set(
+                    i,
+                    faults.contains(BazaarFault.SHARED_COPY) ? from.hands.get(i) : new ArrayList<>(from.hands.get(i)));
             piles.set(i, new ArrayList<>(from.piles.get(i)));
             played.set(i, new ArrayList<>(from.played.get(i)));
         }
@@ -140,7 +158,7 @@ public final class BazaarState implements State<BazaarState, BazaarFact> {
     @Override
     public void redeal(Seat viewer, RandomGenerator random) {
         for (Seat seat : Seat.first(seats)) {
-            if (seat != viewer) {
+            if (seat != viewer || faults.contains(BazaarFault.OWN_REDEAL)) {
                 List<BazaarCard> all = new ArrayList<>(hand(seat));
                 all.addAll(pile(seat));
                 int held = hand(seat).size();

@@ -40,6 +40,7 @@ class FuzzerTest {
                 "OUTSIDE            | played again",
                 "PEEKING_LANE       | played again answer by answer",
                 "OWN_REDEAL         | the view of seat",
+                "KEPT_ACROSS        | re-dealt for seat",
                 "FORGETFUL_POSITION | from stored positions",
                 "EXTRA_STAKE        | the enumerator finds",
                 "UNPLAYABLE         | cannot bid",

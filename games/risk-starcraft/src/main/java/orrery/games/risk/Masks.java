@@ -6,7 +6,7 @@ import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
-/** Bit masks of the state as lists, in the order of the components. */
+/** Bit masks of the state as lists, in the order of the components, and back. */
 public final class Masks {
 
     private Masks() {}
@@ -35,10 +35,35 @@ public final class Masks {
         return List.copyOf(list);
     }
 
+    /** The nth bit of a mask, counted from 0. */
+    static long nth(long mask, int n) {
+        long rest = mask;
+        for (int i = 0; i < n; i++) {
+            rest &= rest - 1;
+        }
+        return Long.lowestOneBit(rest);
+    }
+
     public static long of(List<Territory> territories) {
         long mask = 0;
         for (Territory territory : territories) {
             mask |= territory.bit();
+        }
+        return mask;
+    }
+
+    static long ofCards(List<FactionCard> cards) {
+        long mask = 0;
+        for (FactionCard card : cards) {
+            mask |= card.bit();
+        }
+        return mask;
+    }
+
+    static int ofAchievements(List<Achievement> achievements) {
+        int mask = 0;
+        for (Achievement achievement : achievements) {
+            mask |= achievement.bit();
         }
         return mask;
     }

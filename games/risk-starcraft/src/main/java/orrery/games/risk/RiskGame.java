@@ -7,6 +7,7 @@ import orrery.core.Choice;
 import orrery.core.Component;
 import orrery.core.Forecast;
 import orrery.core.Game;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Question;
 import orrery.core.Seat;
@@ -109,6 +110,11 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
     public Component faction(RiskState state, Seat seat) {
         Faction faction = state.faction(seat);
         return faction == null ? Faction.TERRAN_RED : faction;
+    }
+
+    @Override
+    public List<Message> describe(RiskState state, Viewer viewer) {
+        return PositionInWords.of(state, viewer);
     }
 
     @Override

@@ -45,7 +45,7 @@ class MessagesTest {
 
     /** A whole key; keys put together from an id end in a dot and are listed apart. */
     private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|path|standing|forecast)\\.[a-z.-]*[a-z])\"");
+            Pattern.compile("\"((?:prompt|why|choice|fact|path|standing|state|forecast)\\.[a-z.-]*[a-z])\"");
 
     /** What the page in the browser says of a seat. */
     private static final List<String> OF_THE_PAGE =

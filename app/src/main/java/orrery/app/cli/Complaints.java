@@ -1,0 +1,108 @@
+package orrery.app.cli;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import orrery.app.BadInput;
+import orrery.app.ExitStatus;
+import orrery.app.Shell;
+import orrery.app.Speech;
+import orrery.app.Unwritable;
+import orrery.core.Message;
+import orrery.store.UnreadableJson;
+import orrery.words.Language;
+import orrery.words.Words;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says what is wrong with a command line: one line on the standard error, in one language. */
+public final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private final Language language;
+    private final Words words;
+
+    public Complaints(Language language) {
+        this.language = language;
+        this.words = Speech.ofProgram(language);
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    @Override
+    public int handleParseException(ParameterException wrong, String[] args) {
+        String word = wrong.getCommandLine().getCommandSpec().qualifiedName(" ").replaceFirst("^orrery", "");
+        Message help = Message.of("bad.see-help", Shell.command() + word + " --help");
+        return complain(ExitStatus.USAGE, words.say(what(wrong)) + " " + words.say(help));
+    }
+
+    private static Message what(ParameterException wrong) {
+        return switch (wrong) {
+            case MissingParameterException missing -> missing(missing);
+            case UnmatchedArgumentException unmatched -> unmatched(unmatched);
+            default -> {
+                ArgSpec spec = wrong.getArgSpec();
+                yield spec == null
+                        ? Message.of("bad.command-line", String.valueOf(wrong.getMessage()))
+                        : Message.of("bad.value", name(spec), label(spec), String.valueOf(wrong.getValue()));
+            }
+        };
+    }
+
+    private static Message missing(MissingParameterException wrong) {
+        List<ArgSpec> missing = wrong.getMissing();
+        return missing.size() == 1 && missing.getFirst() instanceof OptionSpec option && !option.required()
+                ? Message.of("bad.no-value", name(option), label(option))
+                : Message.of(
+                        "bad.missing",
+                        String.join(", ", missing.stream().map(Complaints::name).toList()));
+    }
+
+    private static Message unmatched(UnmatchedArgumentException wrong) {
+        String first = wrong.getUnmatched().getFirst();
+        String key = wrong.isUnknownOption()
+                ? "bad.option"
+                : wrong.getCommandLine().getSubcommands().isEmpty() ? "bad.too-much" : "bad.word";
+        return Message.of(
+                key,
+                first,
+                String.join(", ", wrong.getCommandLine().getSubcommands().keySet()));
+    }
+
+    private static String name(ArgSpec spec) {
+        return spec instanceof OptionSpec option ? option.longestName() : label(spec);
+    }
+
+    private static String label(ArgSpec spec) {
+        return spec.paramLabel();
+    }
+
+    @Override
+    public int handleExecutionException(Exception fault, CommandLine command, ParseResult result) throws Exception {
+        return switch (fault) {
+            case BadInput bad -> complain(ExitStatus.USAGE, words.say(bad.what()));
+            case Unwritable unwritable -> complain(ExitStatus.MACHINE, words.say(unwritable.what()));
+            case UnreadableJson unreadable ->
+                complain(ExitStatus.USAGE, words.say(Message.of("bad.json", String.valueOf(unreadable.getMessage()))));
+            case NoSuchFileException missing ->
+                complain(ExitStatus.USAGE, words.say(Message.of("bad.no-file", String.valueOf(missing.getFile()))));
+            case IOException machine ->
+                complain(
+                        ExitStatus.MACHINE, words.say(Message.of("bad.machine", String.valueOf(machine.getMessage()))));
+            default -> throw fault;
+        };
+    }
+
+    private static int complain(int status, String what) {
+        System.err.println("orrery: " + what);
+        return status;
+    }
+}

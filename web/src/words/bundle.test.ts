@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Arg, Lang } from '../server/api';
+import { Bundle, nameKey, type Patterns } from './bundle';
+
+/** Sentences of the server, kept beside this test by a test of the server, and the patterns that they are made of. */
+const RENDERINGS = import.meta.glob<string>('./renderings/*.jsonl', { query: '?raw', import: 'default', eager: true });
+const PATTERNS = import.meta.glob<string>(
+  ['../../../games/*/src/main/resources/**/messages.*.properties', '../../../app/src/test/resources/**/messages.*.properties'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const SOURCES = [
+  { name: 'syntax', folder: '/renderings/' },
+  { name: 'risk-starcraft', folder: '/games/risk/' },
+];
+
+interface Line {
+  key: string;
+  args: Arg[];
+  en: string;
+  ru: string;
+}
+
+function patterns(folder: string, lang: Lang): Patterns {
+  const found: Patterns = {};
+  const file = Object.keys(PATTERNS).find((path) => path.includes(`${folder}messages.${lang}.`)) ?? '';
+  const text = (PATTERNS[file] ?? '').replaceAll(/\\\n\s*/g, '');
+  for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+    const [, key = '', pattern = ''] = /^(\S+)\s*=\s*(.*)$/.exec(line) ?? [];
+    found[key] = pattern.replaceAll('\\n', '\n');
+  }
+  return found;
+}
+
+describe.each(SOURCES)('the sentences of $name', ({ name, folder }) => {
+  const lines = (RENDERINGS[`./renderings/${name}.jsonl`] ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
+
+  it.each(['en', 'ru'] as Lang[])('are those of the server in %s', (lang) => {
+    const bundle = new Bundle(lang, patterns(folder, lang));
+
+    const said = lines.map(({ key, args }) => ({ key, args, said: bundle.say({ key, args }) }));
+
+    expect(said).toEqual(lines.map((line) => ({ key: line.key, args: line.args, said: line[lang] })));
+    expect(lines.length).toBeGreaterThan(20);
+  });
+});
+
+describe('a bundle', () => {
+  const words = new Bundle('en', { hello: 'Hello {0}', 'name.card-kind.x': 'kind' });
+
+  it('calls seats as the table does', () => {
+    const named = words.with((seat) => (seat === 2 ? 'Altair' : ''));
+
+    expect(named.say({ key: 'hello', args: [{ seat: 2 }] })).toBe('Hello Altair');
+    expect(words.say({ key: 'hello', args: [{ seat: 2 }] })).toBe('Hello Seat 2');
+  });
+
+  it('shows what is missing', () => {
+    expect(words.say({ key: 'nothing', args: [] })).toBe('⟨nothing⟩');
+    expect(words.say({ key: 'hello', args: [] })).toBe('Hello ⟨0⟩');
+  });
+
+  it('knows names by kind and id', () => {
+    expect(nameKey({ kind: 'CardKind', id: 'x' })).toBe('name.card-kind.x');
+    expect(words.name({ kind: 'CardKind', id: 'x' })).toBe('kind');
+  });
+
+  it('says where a pattern is broken', () => {
+    expect(() => new Bundle('en', { bad: 'a {0' }).say({ key: 'bad', args: [1] })).toThrow("pattern 'a {0'");
+  });
+});
