@@ -6,6 +6,7 @@ import orrery.core.Article;
 import orrery.core.Component;
 import orrery.core.Game;
 import orrery.core.Message;
+import orrery.server.Library;
 import orrery.words.ArticleText;
 import orrery.words.Articles;
 import orrery.words.Language;
@@ -18,12 +19,14 @@ public final class Speech {
 
     private final Words game;
     private final Words app;
+    private final Words tables;
     private final Articles articles;
     private final Language language;
 
-    private Speech(Words game, Words app, Articles articles, Language language) {
+    private Speech(Words game, Words app, Words tables, Articles articles, Language language) {
         this.game = game;
         this.app = app;
+        this.tables = tables;
         this.articles = articles;
         this.language = language;
     }
@@ -33,6 +36,7 @@ public final class Speech {
         return new Speech(
                 Words.of(folder, language).with(seats),
                 ofProgram(language).with(seats),
+                Words.of(TextFolder.beside(Library.class), language).with(seats),
                 Articles.of(folder, language),
                 language);
     }
@@ -42,9 +46,12 @@ public final class Speech {
         return Words.of(TextFolder.beside(Speech.class), language);
     }
 
-    /** A message of the game, or of the program if the game does not know it. */
+    /** A message of the game, or of the program if the game does not know it, or of tables if neither does. */
     public String say(Message message) {
-        return game.missing(message.key()) ? app.say(message) : game.say(message);
+        if (!game.missing(message.key())) {
+            return game.say(message);
+        }
+        return app.missing(message.key()) ? tables.say(message) : app.say(message);
     }
 
     /** A message of the program. */

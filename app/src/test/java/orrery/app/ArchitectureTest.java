@@ -47,6 +47,7 @@ class ArchitectureTest {
                         "orrery.games.risk",
                         "orrery.bots",
                         "orrery.testkit",
+                        "orrery.server",
                         "orrery.app");
     }
 
@@ -73,6 +74,9 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule testkit =
             module("orrery.testkit..", "orrery.core..", "orrery.kit..", "orrery.words..", "orrery.store..");
+
+    @ArchTest
+    static final ArchRule server = module("orrery.server..", "orrery.core..", "orrery.words..", "orrery.store..");
 
     @ArchTest
     static final ArchRule noGameKnowsAnother =

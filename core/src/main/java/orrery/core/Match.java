@@ -3,6 +3,7 @@ package orrery.core;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -196,6 +197,13 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         return prompts.of(seat);
     }
 
+    /** Seats that answer together at this moment, whether they are done or not; empty if one seat alone is asked. */
+    public List<Seat> together() {
+        return progress.run().openLanes().stream()
+                .map(lane -> Objects.requireNonNull(lane.lane()))
+                .toList();
+    }
+
     /** To which block of its segment an open prompt belongs. */
     int block(Prompt prompt) {
         return prompts.block(prompt.seat());
@@ -334,6 +342,15 @@ public final class Match<S extends State<S, F>, F extends Fact> {
                 Refused.Kind.UNKNOWN_CHOICE,
                 Message.of("refused.unknown-choice", choice.message()),
                 Optional.of(decision.article()));
+    }
+
+    /** Whether {@link #takeBack} would take an answer back. */
+    public boolean mayTakeBack(Seat seat) {
+        try {
+            return outcome().isEmpty() && laneAnswers.lastOf(seat) != null;
+        } catch (Refused nothing) {
+            return false;
+        }
     }
 
     /** A seat takes back its last own answer in an open lane; not past a die, a draw or a secret shown to it. */

@@ -3,10 +3,12 @@ package orrery.store;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Choice;
+import orrery.core.Component;
 import orrery.core.Decision;
 import orrery.core.Entry;
 import orrery.core.Fact;
 import orrery.core.Game;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Next;
 import orrery.core.Question;
@@ -70,6 +72,16 @@ public final class Codec<S extends State<S, F>, F extends Fact> {
     public JsonNode write(Question<?> question) {
         Decision<?> decision = question.decision();
         return Decisions.node(decision, writing);
+    }
+
+    /** A sentence with its arguments, to be put into words by whoever reads it. */
+    public static JsonNode message(Message message) {
+        return Decisions.message(message);
+    }
+
+    /** A component with its kind, because an id is unique within its kind only. */
+    public static JsonNode reference(Component component) {
+        return Decisions.component(component);
     }
 
     public Choice choice(JsonNode node) {

@@ -69,7 +69,7 @@ final class Decisions {
     }
 
     /** A component with its type, because an id is unique within its type only. */
-    private static ObjectNode component(Component component) {
+    static ObjectNode component(Component component) {
         Class<?> type = component instanceof Enum<?> constant ? constant.getDeclaringClass() : component.getClass();
         return NODES.objectNode().put("kind", type.getSimpleName()).put("id", component.id());
     }

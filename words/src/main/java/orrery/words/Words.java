@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import orrery.core.Component;
@@ -78,6 +79,13 @@ public final class Words {
     /** All keys of the file, in the order of the alphabet. */
     public Set<String> keys() {
         return new TreeSet<>(file.entries().keySet());
+    }
+
+    /** All patterns by key as they stand in the file, in the order of the alphabet: for those who put them into words themselves. */
+    public Map<String, String> texts() {
+        Map<String, String> texts = new TreeMap<>();
+        file.entries().forEach((key, entry) -> texts.put(key, entry.pattern()));
+        return texts;
     }
 
     /** Whether there is no pattern for a key. */

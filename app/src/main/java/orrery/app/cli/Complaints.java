@@ -7,6 +7,7 @@ import orrery.app.BadInput;
 import orrery.app.ExitStatus;
 import orrery.app.Shell;
 import orrery.app.Speech;
+import orrery.app.Unready;
 import orrery.app.Unwritable;
 import orrery.core.Message;
 import orrery.store.UnreadableJson;
@@ -90,6 +91,7 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
         return switch (fault) {
             case BadInput bad -> complain(ExitStatus.USAGE, words.say(bad.what()));
             case Unwritable unwritable -> complain(ExitStatus.MACHINE, words.say(unwritable.what()));
+            case Unready unready -> complain(ExitStatus.MACHINE, words.say(unready.what()));
             case UnreadableJson unreadable ->
                 complain(ExitStatus.USAGE, words.say(Message.of("bad.json", String.valueOf(unreadable.getMessage()))));
             case NoSuchFileException missing ->

@@ -54,6 +54,9 @@ public final class PlayWord implements Callable<Integer> {
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
     private String game = "";
 
+    @Mixin
+    private final ServeOptions serving = new ServeOptions();
+
     @Option(names = "--terminal")
     private boolean terminal;
 
@@ -84,7 +87,11 @@ public final class PlayWord implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (!terminal) {
-            throw new BadInput("bad.no-page", Shell.command() + " play " + Shell.quoted(game) + " --terminal");
+            if (!game.isEmpty()) {
+                Games.named(game);
+            }
+            browserOnly();
+            return serving.serve(language.language());
         }
         language.language();
         if (saved != null) {
@@ -93,6 +100,23 @@ public final class PlayWord implements Callable<Integer> {
             begin(Games.named(game.isEmpty() ? Games.all().getFirst().id() : game));
         }
         return ExitStatus.DONE;
+    }
+
+    /** What is set up on the page must not be asked for here, where it would be passed over in silence. */
+    private void browserOnly() {
+        Map<String, Boolean> given = new TreeMap<>(Map.of(
+                "--seats", !seats.isEmpty(),
+                "--bots", !bots.isEmpty(),
+                "--mode", !mode.isEmpty(),
+                "--seed", seed != null,
+                "--option", !options.isEmpty(),
+                "--save", save != null,
+                "--continue", saved != null));
+        given.forEach((option, there) -> {
+            if (there) {
+                throw new BadInput("bad.terminal-only", option);
+            }
+        });
     }
 
     private <S extends State<S, F>, F extends Fact> void begin(Game<S, F> named) throws IOException {

@@ -130,8 +130,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
         public boolean guardsSecret() {
             CardWindows.Moment calm = CardWindows.Moment.CALM;
             return CardWindows.mayHold(state, seat(), CardWindow.ATTACK_STEP, calm)
-                    || !state.anyInvasion()
-                            && CardWindows.mayHold(state, seat(), CardWindow.ATTACK_STEP_START, calm);
+                    || !state.anyInvasion() && CardWindows.mayHold(state, seat(), CardWindow.ATTACK_STEP_START, calm);
         }
 
         @Override

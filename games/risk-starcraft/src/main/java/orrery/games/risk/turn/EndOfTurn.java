@@ -132,12 +132,7 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
         @Override
         protected void offer(Offers<RiskChoice> offers) {
             offers.legal(Preset.END_TURN);
-            CardWindows.offer(
-                    offers,
-                    state,
-                    seat(),
-                    FactionCard.of(CardWindow.END_OF_TURN),
-                    moment());
+            CardWindows.offer(offers, state, seat(), FactionCard.of(CardWindow.END_OF_TURN), moment());
             for (long rest = state.held(seat()); rest != 0; rest &= rest - 1) {
                 Territory from = Territory.at(Long.numberOfTrailingZeros(rest));
                 if (!end.normal && Manoeuvres.canStart(state, seat(), from)) {

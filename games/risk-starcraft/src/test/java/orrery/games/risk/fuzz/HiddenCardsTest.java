@@ -123,7 +123,9 @@ class HiddenCardsTest {
 
     private static void assertSame(Viewer viewer, List<String> one, List<String> other) {
         for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            assertThat(other.get(i)).as("viewer %s, sent as number %d", viewer, i).isEqualTo(one.get(i));
+            assertThat(other.get(i))
+                    .as("viewer %s, sent as number %d", viewer, i)
+                    .isEqualTo(one.get(i));
         }
         assertThat(other).hasSameSizeAs(one);
     }

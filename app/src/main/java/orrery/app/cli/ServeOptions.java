@@ -1,0 +1,183 @@
+package orrery.app.cli;
+
+import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.InterfaceAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import orrery.app.BadInput;
+import orrery.app.ExitStatus;
+import orrery.app.Speech;
+import orrery.app.Unready;
+import orrery.core.Message;
+import orrery.server.Library;
+import orrery.server.Limits;
+import orrery.server.Server;
+import orrery.server.Settings;
+import orrery.server.http.PortTaken;
+import orrery.store.archive.Archive;
+import orrery.store.archive.ArchiveFault;
+import orrery.store.archive.Durability;
+import orrery.store.archive.SqliteArchive;
+import orrery.words.Language;
+import orrery.words.Words;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Plays in the browser: the options of the server, and starting it. */
+final class ServeOptions {
+
+    @Option(names = "--port", paramLabel = "N")
+    private int port = 8080;
+
+    @Option(names = "--host", paramLabel = "ADDR")
+    private String host = "127.0.0.1";
+
+    @Option(names = "--public-url", paramLabel = "URL")
+    private String publicUrl = "";
+
+    @Option(names = "--data", paramLabel = "DIR")
+    private @Nullable Path data;
+
+    @Option(names = "--durable", paramLabel = "process|power")
+    private String durable = "process";
+
+    @Option(names = "--no-open")
+    private boolean stayClosed;
+
+    @Option(names = "--open-metrics")
+    private boolean openMetrics;
+
+    /** Starts the server and stays until the process is ended. */
+    int serve(Language language) {
+        Words words = Speech.ofProgram(language);
+        Settings settings = new Settings(host, checkedPort(), checkedUrl(), openMetrics, Limits.USUAL);
+        Archive archive = open();
+        Server server;
+        try {
+            server = Server.start(settings, archive, Library.found());
+        } catch (PortTaken taken) {
+            throw new Unready("bad.port-taken", host + ":" + port, String.valueOf(port + 1));
+        }
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("end").unstarted(server::close));
+        addresses(server.port()).forEach(address -> System.out.println(words.say(Message.of("app.serving", address))));
+        System.out.println(words.say(Message.of("app.serving-from", folder().toString())));
+        if (!stayClosed) {
+            browse(addresses(server.port()).getFirst(), words);
+        }
+        return stay();
+    }
+
+    private static int stay() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitStatus.DONE;
+    }
+
+    private int checkedPort() {
+        if (port < 0 || port > 65_535) {
+            throw new BadInput("bad.port", String.valueOf(port));
+        }
+        return port;
+    }
+
+    private String checkedUrl() {
+        if (publicUrl.isEmpty()) {
+            return "";
+        }
+        try {
+            URI url = URI.create(publicUrl);
+            boolean plain = url.getRawPath() == null
+                    || url.getRawPath().isEmpty()
+                    || url.getRawPath().equals("/");
+            if (url.getHost() != null && List.of("http", "https").contains(url.getScheme()) && plain) {
+                return publicUrl.replaceFirst("/$", "");
+            }
+        } catch (IllegalArgumentException none) {
+            // said below
+        }
+        throw new BadInput("bad.public-url", publicUrl);
+    }
+
+    private Archive open() {
+        try {
+            return SqliteArchive.open(folder(), durability());
+        } catch (ArchiveFault fault) {
+            throw new Unready("bad.archive", String.valueOf(fault.getMessage()));
+        }
+    }
+
+    private Durability durability() {
+        return switch (durable) {
+            case "process" -> Durability.PROCESS;
+            case "power" -> Durability.POWER;
+            default -> throw new BadInput("bad.durable", durable);
+        };
+    }
+
+    private Path folder() {
+        if (data != null) {
+            return data.toAbsolutePath();
+        }
+        String shared = System.getenv("XDG_DATA_HOME");
+        Path base = shared == null || shared.isEmpty()
+                ? Path.of(System.getProperty("user.home"), ".local", "share")
+                : Path.of(shared);
+        return base.resolve("orrery").toAbsolutePath();
+    }
+
+    /** Where people reach the server, the best address first. */
+    private List<String> addresses(int listening) {
+        List<String> addresses = new ArrayList<>();
+        if (!publicUrl.isEmpty()) {
+            addresses.add(checkedUrl() + "/");
+        }
+        if (host.equals("0.0.0.0") || host.equals("::")) {
+            addresses.add("http://localhost:" + listening + "/");
+            machine().forEach(address -> addresses.add("http://" + address + ":" + listening + "/"));
+        } else {
+            String shown = host.contains(":") ? "[" + host + "]" : host;
+            addresses.add("http://" + shown + ":" + listening + "/");
+        }
+        return addresses;
+    }
+
+    /** The machine's addresses in its networks. */
+    private static List<String> machine() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .flatMap(network -> network.getInterfaceAddresses().stream())
+                    .map(InterfaceAddress::getAddress)
+                    .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+                    .map(address -> address.getHostAddress())
+                    .toList();
+        } catch (SocketException unknown) {
+            return List.of();
+        }
+    }
+
+    private static void browse(String address, Words words) {
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        boolean screen = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+        try {
+            if (system.contains("mac")) {
+                new ProcessBuilder("open", address).start();
+            } else if (system.contains("windows")) {
+                new ProcessBuilder("rundll32", "url.dll,FileProtocolHandler", address).start();
+            } else if (screen) {
+                new ProcessBuilder("xdg-open", address).start();
+            }
+        } catch (IOException noBrowser) {
+            System.out.println(words.say(Message.of("app.open-by-hand")));
+        }
+    }
+}

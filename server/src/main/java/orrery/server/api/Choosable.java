@@ -1,0 +1,20 @@
+package orrery.server.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import orrery.core.Message;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One choice of a decision.
+ *
+ * @param forbiddenBy article that forbids it, absent if it is legal
+ * @param why         reason in this very case, absent if it is legal
+ */
+public record Choosable(
+        JsonNode choice,
+        Message message,
+        List<JsonNode> anchors,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String forbiddenBy,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Message why) {}

@@ -1,0 +1,4 @@
+package orrery.server.api;
+
+/** It was done. */
+public record Done() {}

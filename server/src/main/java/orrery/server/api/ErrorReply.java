@@ -1,0 +1,4 @@
+package orrery.server.api;
+
+/** The body of every refusal. */
+public record ErrorReply(Refusal error) {}

@@ -1,0 +1,16 @@
+package orrery.server.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A moment of a game gone by: what happened, and what was seen after it.
+ *
+ * @param views what each seat saw, when the frame is for all
+ */
+public record Frame(
+        FactLine line,
+        JsonNode view,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<JsonNode> views) {}

@@ -1,0 +1,4 @@
+package orrery.server.api;
+
+/** The path of an invitation. */
+public record Invitation(String invitation) {}

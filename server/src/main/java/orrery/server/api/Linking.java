@@ -1,0 +1,4 @@
+package orrery.server.api;
+
+/** Wants a personal link, or makes all of them void. */
+public record Linking(boolean revoke) {}

@@ -1,0 +1,21 @@
+package orrery.server.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What a reader may know of a table at one moment, but for what happened.
+ *
+ * @param view    the record of the game's view; null before the start
+ * @param waiting seats that the table waits for
+ */
+public record Moment(
+        @Nullable JsonNode view,
+        @Nullable Asked decision,
+        List<Integer> waiting,
+        @Nullable NextSeat next,
+        UndoInfo undo,
+        List<Choosable> interjections,
+        List<StandingInfo> standing,
+        @Nullable Result outcome) {}

@@ -1,0 +1,4 @@
+package orrery.server.api;
+
+/** A name that somebody takes. */
+public record Naming(String name) {}

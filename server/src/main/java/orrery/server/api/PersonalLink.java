@@ -1,0 +1,6 @@
+package orrery.server.api;
+
+import org.jspecify.annotations.Nullable;
+
+/** The path of a personal link; null when it was revoked. */
+public record PersonalLink(@Nullable String link) {}

@@ -1,0 +1,4 @@
+package orrery.server.api;
+
+/** Seats, connections or the status of a table changed. */
+public record TableChange(TableSummary table) {}

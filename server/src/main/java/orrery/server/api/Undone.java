@@ -1,0 +1,6 @@
+package orrery.server.api;
+
+import java.util.List;
+
+/** Whose consent is still missing. */
+public record Undone(List<Integer> missing) {}

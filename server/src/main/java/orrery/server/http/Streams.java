@@ -1,0 +1,119 @@
+package orrery.server.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import orrery.server.Settings;
+import orrery.server.api.Denied;
+import orrery.server.api.Kind;
+import orrery.server.people.People;
+import orrery.server.playing.LiveTable;
+import orrery.server.playing.Tables;
+import orrery.server.stream.Event;
+import orrery.server.stream.Listener;
+
+/** Streams of events. Each is written by the virtual thread of its own request, which waits for what comes. */
+final class Streams {
+
+    private static final byte[] BEAT = ": \n\n".getBytes(StandardCharsets.UTF_8);
+
+    private final Settings settings;
+    private final People people;
+    private final Tables tables;
+    private final long beatMillis;
+    private final Set<Listener> open = ConcurrentHashMap.newKeySet();
+    private final Map<String, Integer> counts = new ConcurrentHashMap<>();
+    private volatile boolean over;
+
+    /** @param beatMillis after how much silence something is written, so that the connection stays open */
+    Streams(Settings settings, People people, Tables tables, long beatMillis) {
+        this.settings = settings;
+        this.people = people;
+        this.tables = tables;
+        this.beatMillis = beatMillis;
+    }
+
+    int count() {
+        return open.size();
+    }
+
+    /** Writes a stream until the client goes or the server ends it. */
+    void handle(Context context) throws IOException {
+        Visit visit = new Visit(context, settings, people);
+        String who = visit.who();
+        tables.look(visit.path("id"), who);
+        String holder = who.isEmpty() ? Visit.address(context, settings) : who;
+        enter(holder);
+        Listener listener = new Listener(who);
+        open.add(listener);
+        @Nullable LiveTable<?, ?>[] joined = new LiveTable<?, ?>[1];
+        try {
+            tables.at(visit.path("id"), table -> {
+                joined[0] = table;
+                return table.listen(who, visit.query("seat"), lastId(context), listener);
+            });
+            write(context, listener);
+        } finally {
+            open.remove(listener);
+            counts.merge(holder, -1, (count, one) -> count + one == 0 ? null : count + one);
+            LiveTable<?, ?> table = joined[0];
+            if (table != null) {
+                table.leaveStream(listener);
+            }
+        }
+    }
+
+    private void enter(String holder) {
+        if (over || open.size() >= settings.limits().allStreams()) {
+            throw Denied.of(Kind.BUSY, "error.busy");
+        }
+        int now = counts.merge(holder, 1, Integer::sum);
+        if (now > settings.limits().streams()) {
+            counts.merge(holder, -1, Integer::sum);
+            throw Denied.of(
+                    Kind.TOO_MANY, "error.too-many-streams", settings.limits().streams());
+        }
+    }
+
+    private static String lastId(Context context) {
+        String header = context.header("Last-Event-ID");
+        String query = context.queryParam("after");
+        return header != null ? header : query != null ? query : "";
+    }
+
+    private void write(Context context, Listener listener) throws IOException {
+        Thread writer = Thread.currentThread();
+        listener.onDrop(writer::interrupt);
+        context.res().setContentType("text/event-stream");
+        context.res().setCharacterEncoding("UTF-8");
+        context.res().setHeader("Cache-Control", "no-store");
+        context.res().setHeader("X-Accel-Buffering", "no");
+        OutputStream out = context.res().getOutputStream();
+        try {
+            while (!listener.isOver()) {
+                Event event = listener.next(beatMillis);
+                if (event != null) {
+                    out.write(event.bytes());
+                } else if (!listener.isOver()) {
+                    out.write(BEAT);
+                }
+                out.flush();
+            }
+        } catch (InterruptedException dropped) {
+            throw new IOException("the client reads too slowly", dropped);
+        } finally {
+            listener.close();
+        }
+    }
+
+    /** No stream goes on. */
+    void close() {
+        over = true;
+        open.forEach(Listener::close);
+    }
+}

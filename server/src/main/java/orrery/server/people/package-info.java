@@ -1,0 +1,5 @@
+/** Guests: names, sessions, and the secrets in links. */
+@NullMarked
+package orrery.server.people;
+
+import org.jspecify.annotations.NullMarked;
