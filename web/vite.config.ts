@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { icons } from './build/icons.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080' } } },
+  plugins: [icons(fileURLToPath(new URL('src/icons/sprite.svg', import.meta.url))), svelte()],
+  build: { outDir: 'target/page', target: 'es2023', sourcemap: false, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080' } } },
 });

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Message } from '../server/api';
+import type { Message, Typed } from '../server/api';
 import type { TableModel } from '../table/model.svelte';
 
 /** What a game brings to the table's page. Loaded only when such a table is opened. */
@@ -10,6 +10,8 @@ export interface GamePage {
   Dock: Component<{ table: TableModel }>;
   /** The board as a list, with the same actions. */
   List: Component<{ table: TableModel }>;
+  /** Everything public of a seat, for the drawer that opens when its cell is pressed. */
+  Sheet: Component<{ table: TableModel; seat: number }>;
   /** Two to four facts of a seat for the strip above the board. */
   seatFacts(view: unknown, seat: number): SeatFact[];
   /** Tincture of a seat, 1 to 8: colour, shape and hatching. */
@@ -20,6 +22,14 @@ export interface GamePage {
   score(view: unknown, seat: number): string;
   /** Kinds of log lines for the journal's filters: name of the filter by type of fact. */
   filterOf(factType: string): string;
+  /** Whether something was done to a seat by what happened, beyond what the sentence says of seats. */
+  concerns?(view: unknown, fact: Typed, seat: number): boolean;
+  /** Whether the board tells the odds of the draft, so that the decision need not. */
+  oddsOnBoard?: boolean;
+  /** Kind of the reasons for the game's end, e.g. "RiskEnd": with it an end's id has a name. */
+  endKind?: string;
+  /** Signs of the game that its seat facts name: what `virtual:icons/…` gives. */
+  symbols?: string;
 }
 
 export interface SeatFact {
@@ -28,12 +38,11 @@ export interface SeatFact {
   label: Message;
 }
 
-const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
-  'risk-starcraft': () => import('./risk-starcraft/page'),
-};
+const PAGES = import.meta.glob<{ page: GamePage }>('./*/page.ts');
 
+/** @throws Error if the game has no page, which means that the server knows a game the page does not */
 export async function gamePage(game: string): Promise<GamePage> {
-  const load = PAGES[game];
+  const load = PAGES[`./${game}/page.ts`];
   if (load === undefined) {
     throw new Error(`no page for the game ${game}`);
   }

@@ -142,3 +142,87 @@ export interface Refusal {
   message: Message;
   article: string | null;
 }
+
+export interface GameInfo {
+  id: string;
+  modes: ModeInfo[];
+  bots: string[];
+  ready: boolean;
+}
+
+export interface ModeInfo {
+  id: string;
+  /** Numbers of seats that the mode can be played with. */
+  seats: number[];
+  options: OptionInfo[];
+}
+
+export interface OptionInfo {
+  id: string;
+  /** Empty for a number of the player's own. */
+  values: string[];
+  standard: string;
+}
+
+export type Pace = 'instant' | 'normal' | 'slow';
+
+export interface NewSeat {
+  player: 'me' | 'guest' | 'bot' | 'open';
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  mode: string;
+  options: Record<string, string>;
+  title: string;
+  seats: NewSeat[];
+  public: boolean;
+  pace: Pace;
+  /** Minutes after which the others may let a bot play for somebody who is gone; 0 for never. */
+  absence: number;
+  odds: boolean;
+}
+
+export interface TableSettings {
+  options?: Record<string, string>;
+  pace?: Pace;
+  absence?: number;
+  odds?: boolean;
+}
+
+export interface TableDetail {
+  table: TableSummary;
+  settings: TableSettings;
+  /** Hash of the seed, known before the first die. */
+  commitment: string;
+}
+
+export interface Frame {
+  line: FactLine;
+  view: unknown;
+}
+
+export interface Replay {
+  total: number;
+  frames: Frame[];
+}
+
+export interface ArticleText {
+  id: string;
+  title: string;
+  /** Paragraphs with links `[[id]]` or `[[id|words]]`. */
+  text: string;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  articles: ArticleText[];
+}
+
+export type StreamEvent =
+  | { type: 'snapshot'; data: Snapshot }
+  | { type: 'update'; data: Update }
+  | { type: 'table'; data: { table: TableSummary } };

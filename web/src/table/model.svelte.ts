@@ -1,21 +1,24 @@
-import type { Choosable, FactLine, Forecast, Message, Ref, Snapshot, Standing, TableSummary, Typed, Update } from '../server/api';
+import type { Choosable, FactLine, Forecast, Frame, Message, Ref, Snapshot, StreamEvent, Standing, TableSummary, Typed } from '../server/api';
+import { after } from '../server/course';
+import { draftOf, dropDraft, keepDraft } from '../drafts';
 import type { Words } from '../words/words';
 
 /** What a table looks like to its viewer at one moment, and what the viewer can do. The only state of the table's page. */
 export class TableModel {
-  summary = $state.raw<TableSummary>() as TableSummary;
-  /** What the viewer may see: the record of the game's view. */
-  view = $state.raw<unknown>(null);
-  moment = $state.raw<Omit<Snapshot, 'table' | 'facts' | 'view'>>() as Omit<Snapshot, 'table' | 'facts' | 'view'>;
-  facts = $state.raw<FactLine[]>([]);
-  standing = $state.raw<Standing[]>([]);
+  private known = $state.raw<Snapshot>() as Snapshot;
   /** The half-made choice: an option that is picked and not yet sent. */
   draft = $state.raw<Choosable | null>(null);
+  /** What goes with the draft in the same post, because one gesture said it all: how many units after where. */
+  more = $state.raw<Said[]>([]);
   /** What the pointer or the focus is on, so that the board, the list and the journal light up together. */
   lit = $state.raw<Ref[]>([]);
-  /** The moment of the past that is shown instead of the present, by number of fact; null for the present. */
-  past = $state.raw<number | null>(null);
+  /** The moment of the past that is shown instead of the present. */
+  private shown = $state.raw<{ at: number; frame: Frame } | null>(null);
   words = $state.raw<Words>() as Words;
+  /** Whether something was asked of the server and not yet answered. */
+  busy = $state(false);
+  /** Why the last thing asked of the server was not done; null when it was. */
+  fault = $state.raw<unknown>(null);
 
   constructor(
     /** The seat through which the viewer looks, null for a visitor. */
@@ -25,29 +28,59 @@ export class TableModel {
     private readonly deeds: Deeds,
   ) {
     this.words = words;
-    this.take(snapshot);
+    this.known = snapshot;
+    this.restoreDraft();
   }
 
-  take(snapshot: Snapshot): void {
-    this.summary = snapshot.table;
-    this.standing = snapshot.standing;
-    this.facts = snapshot.facts;
-    this.moment = snapshot;
-    this.view = snapshot.view;
+  take(event: StreamEvent): void {
+    this.known = after(this.known, event);
     this.dropStaleDraft();
   }
 
-  update(update: Update): void {
-    const kept = update.cut ? this.facts.slice(0, Math.max(0, this.facts.length - (this.moment.factCount - (update.factCount - update.facts.length)))) : this.facts;
-    this.facts = [...kept, ...update.facts];
-    this.moment = { ...this.moment, ...update };
-    this.view = update.view;
-    this.dropStaleDraft();
+  get summary(): TableSummary {
+    return this.known.table;
   }
 
-  /** Legal and interesting illegal options of the open decision. */
+  /** What the viewer knows now, whatever moment is shown. */
+  get moment(): Snapshot {
+    return this.known;
+  }
+
+  get facts(): FactLine[] {
+    return this.known.facts;
+  }
+
+  get standing(): Standing[] {
+    return this.known.standing;
+  }
+
+  /** The record of the game's view: what the viewer may see at the moment that is shown. */
+  get view(): unknown {
+    return this.shown === null ? this.known.view : this.shown.frame.view;
+  }
+
+  /** Number of facts told before the moment that is shown, null for the present. */
+  get past(): number | null {
+    return this.shown?.at ?? null;
+  }
+
+  /** What happened at the moment of the past that is shown. */
+  get pastLine(): FactLine | null {
+    return this.shown?.frame.line ?? null;
+  }
+
+  /** Shows the moment after fact number `at`, from 0. */
+  lookBack(at: number, frame: Frame): void {
+    this.shown = { at, frame };
+  }
+
+  lookAtNow(): void {
+    this.shown = null;
+  }
+
+  /** Legal and interesting illegal options of the open decision; none while the past is shown. */
   get options(): Choosable[] {
-    return this.moment.decision?.options ?? [];
+    return this.shown === null ? (this.known.decision?.options ?? []) : [];
   }
 
   get legal(): Choosable[] {
@@ -63,8 +96,24 @@ export class TableModel {
     return this.lit.some((lit) => same(lit, ref));
   }
 
-  pick(option: Choosable | null): void {
+  pick(option: Choosable | null, ...more: Said[]): void {
     this.draft = option;
+    this.more = more;
+    if (option === null) {
+      dropDraft(this.draftName);
+    } else {
+      keepDraft(this.draftName, { prompt: this.known.decision?.prompt, choice: option.choice, more } satisfies Draft);
+    }
+  }
+
+  /** Sends the draft and what goes with it. */
+  send(): Promise<void> {
+    return this.draft === null ? Promise.resolve() : this.answer(this.draft.choice, ...this.more.map((said) => said.choice));
+  }
+
+  /** The draft with all that goes with it in words; empty without a draft. */
+  get deed(): string {
+    return this.draft === null ? '' : [this.draft, ...this.more].map((said) => this.say(said.message)).join(', ');
   }
 
   say(message: Message): string {
@@ -75,29 +124,110 @@ export class TableModel {
     return this.words.name(ref);
   }
 
-  /** Sends choices; the first answers the open decision, the others what is asked next. */
-  answer(...choices: Typed[]): Promise<void> {
-    return this.deeds.answer(choices);
+  /** Whether the option is the one that is picked. */
+  isPicked(option: Choosable): boolean {
+    return this.draft !== null && sameChoice(this.draft, option);
   }
 
+  /**
+   * Sends choices; the first answers the open decision, the others what is asked next. Never throws: what the server
+   * refused is in `fault`.
+   */
+  answer(...choices: Typed[]): Promise<void> {
+    const prompt = this.known.decision?.prompt;
+    return prompt === undefined ? Promise.resolve() : this.attempt(() => this.deeds.answer(prompt, choices));
+  }
+
+  undo(what: UndoDeed): Promise<void> {
+    return this.attempt(() => this.deeds.undo(what));
+  }
+
+  order(standing: Standing, on: boolean): Promise<void> {
+    return this.attempt(() => this.deeds.order(standing.id, on));
+  }
+
+  interject(choice: Typed): Promise<void> {
+    return this.attempt(() => this.deeds.interject(choice));
+  }
+
+  /** Lets a bot play for a seat whose owner is gone. */
+  substitute(seat: number, level: string): Promise<void> {
+    return this.attempt(() => this.deeds.substitute(seat, level));
+  }
+
+  /** The owner comes back to an own seat that a bot has played. */
+  comeBack(seat: number): Promise<void> {
+    return this.attempt(() => this.deeds.comeBack(seat));
+  }
+
+  /** The odds of what a choice begins; null if there are none, or if the table does not tell them. */
   forecast(choice: Typed): Promise<Forecast | null> {
     return this.deeds.forecast(choice);
   }
 
+  private async attempt(deed: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.fault = null;
+    try {
+      await deed();
+    } catch (fault) {
+      this.fault = fault;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private get draftName(): string {
+    return `${this.known.table.id}.${this.seat}`;
+  }
+
+  private restoreDraft(): void {
+    const kept = draftOf<Draft>(this.draftName);
+    const decision = this.known.decision;
+    if (kept !== null && kept.prompt === decision?.prompt) {
+      this.draft = this.legal.find((option) => JSON.stringify(option.choice) === JSON.stringify(kept.choice)) ?? null;
+      this.more = this.draft === null ? [] : kept.more;
+    }
+  }
+
   private dropStaleDraft(): void {
     const draft = this.draft;
-    if (draft !== null && !this.legal.some((option) => JSON.stringify(option.choice) === JSON.stringify(draft.choice))) {
+    if (draft !== null && !(this.known.decision?.options ?? []).some((option) => option.forbiddenBy === undefined && sameChoice(option, draft))) {
       this.draft = null;
+      this.more = [];
     }
   }
 }
 
-/** What a table's page asks the server to do. */
+export type UndoDeed = 'ask' | 'agree' | 'refuse' | 'restore' | 'take-back';
+
+/** What a table's page asks the server to do. Everything throws what the server or the line refuses. */
 export interface Deeds {
-  answer(choices: Typed[]): Promise<void>;
+  answer(prompt: number, choices: Typed[]): Promise<void>;
+  undo(what: UndoDeed): Promise<void>;
+  order(standing: string, on: boolean): Promise<void>;
+  interject(choice: Typed): Promise<void>;
+  substitute(seat: number, level: string): Promise<void>;
+  comeBack(seat: number): Promise<void>;
   forecast(choice: Typed): Promise<Forecast | null>;
+}
+
+interface Draft {
+  prompt: number | undefined;
+  choice: Typed;
+  more: Said[];
+}
+
+/** A choice and what it says. */
+export interface Said {
+  choice: Typed;
+  message: Message;
 }
 
 function same(a: Ref, b: Ref): boolean {
   return a.kind === b.kind && a.id === b.id;
+}
+
+function sameChoice(a: Choosable, b: Choosable): boolean {
+  return JSON.stringify(a.choice) === JSON.stringify(b.choice);
 }

@@ -23,6 +23,11 @@ public interface Fact {
         return false;
     }
 
+    /** Whether the log has a line for this fact; not if it only keeps the books of what another fact has told. */
+    default boolean isTold() {
+        return true;
+    }
+
     /** The line of the log, for a viewer who sees this very record. */
     Message message();
 }

@@ -57,8 +57,8 @@ public interface Game<S extends State<S, F>, F extends Fact> {
         return List.of();
     }
 
-    /** The odds of what a legal choice of this seat would begin; empty if no dice decide it. */
-    default Optional<Forecast> forecast(S state, Seat seat, Choice choice) {
+    /** The odds of what a legal choice of an open question would begin, as its seat may know them; empty if there are none. */
+    default Optional<Forecast> forecast(S state, Question<?> question, Choice choice) {
         return Optional.empty();
     }
 

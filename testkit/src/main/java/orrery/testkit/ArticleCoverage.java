@@ -1,40 +1,45 @@
 package orrery.testkit;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import orrery.words.ArticleText;
+import orrery.words.Articles;
+import orrery.words.Chapter;
+import orrery.words.Language;
 
-/**
- * Which code and which tests cite which article of a game's rules. An article is cited by its id as a string, by a comment
- * that says "article" before it, and by a scenario that names it.
- */
+/** Which code, which tests and which texts belong to which article of a game's rules. */
 public final class ArticleCoverage {
 
-    private static final Pattern STRING = Pattern.compile("\"([a-z0-9]+(?:-[a-z0-9]+)*)\"");
-    private static final Pattern COMMENT =
-            Pattern.compile("[Aa]rticles?:? ((?:[a-z0-9]+(?:-[a-z0-9]+)*(?:,? and |, |,? or )?)+)");
-    private static final Pattern SCENARIO = Pattern.compile("(?m)^article +(.*)$| -- +([a-z0-9-]+)");
+    /**
+     * Where to look.
+     *
+     * @param code     folders of the game's code and component files
+     * @param tests    folders of its tests and scenarios
+     * @param families the file of an enum whose constants have articles of their own, by the prefix of these articles
+     */
+    public record Sources(List<Path> code, List<Path> tests, Map<String, Path> families) {
 
-    private final Set<String> articles;
+        public Sources {
+            code = List.copyOf(code);
+            tests = List.copyOf(tests);
+            families = Map.copyOf(families);
+        }
+    }
+
+    private final Map<Language, Articles> texts;
     private final Map<String, String> reasons;
-    private final Map<String, Set<String>> code;
-    private final Map<String, Set<String>> tests;
+    private final Citations code;
+    private final Citations tests;
 
     private ArticleCoverage(
-            Set<String> articles,
-            Map<String, String> reasons,
-            Map<String, Set<String>> code,
-            Map<String, Set<String>> tests) {
-        this.articles = articles;
+            Map<Language, Articles> texts, Map<String, String> reasons, Citations code, Citations tests) {
+        this.texts = texts;
         this.reasons = reasons;
         this.code = code;
         this.tests = tests;
@@ -43,92 +48,77 @@ public final class ArticleCoverage {
     /**
      * Reads the sources.
      *
-     * @param articles ids of all articles
-     * @param reasons  why the program has nothing to enforce, by article
-     * @param code     folder of the game's code
-     * @param tests    folder of its tests and scenarios
+     * @param texts   the articles in every language, with the same ids in each
+     * @param reasons why the program has nothing to enforce, by article
      */
-    public static ArticleCoverage of(Collection<String> articles, Map<String, String> reasons, Path code, Path tests)
+    public static ArticleCoverage of(Map<Language, Articles> texts, Map<String, String> reasons, Sources sources)
             throws IOException {
-        Set<String> ids = new TreeSet<>(articles);
-        return new ArticleCoverage(ids, new TreeMap<>(reasons), citations(ids, code), citations(ids, tests));
+        Set<String> ids = ids(texts);
+        return new ArticleCoverage(
+                texts,
+                new TreeMap<>(reasons),
+                new Citations(ids, sources.families(), sources.code()),
+                new Citations(ids, sources.families(), sources.tests()));
     }
 
-    private static Map<String, Set<String>> citations(Set<String> ids, Path folder) throws IOException {
-        Map<String, Set<String>> citations = new TreeMap<>();
-        List<Path> files;
-        try (Stream<Path> all = Files.walk(folder)) {
-            files = all.filter(path -> path.toString().matches(".*\\.(java|scenario)"))
-                    .sorted()
-                    .toList();
-        }
-        for (Path file : files) {
-            String text = Files.readString(file);
-            String name = String.valueOf(file.getFileName());
-            for (String id : name.endsWith(".java") ? inJava(text) : inScenario(text)) {
-                if (ids.contains(id)) {
-                    citations.computeIfAbsent(id, cited -> new TreeSet<>()).add(name);
-                }
-            }
-        }
-        return citations;
+    private static Set<String> ids(Map<Language, Articles> texts) {
+        return articles(texts).stream().map(ArticleText::id).collect(Collectors.toSet());
     }
 
-    private static Set<String> inJava(String text) {
-        Set<String> found = new TreeSet<>();
-        Matcher string = STRING.matcher(text);
-        while (string.find()) {
-            found.add(string.group(1));
-        }
-        Matcher comment = COMMENT.matcher(text.replaceAll("\\n\\s*(?:\\*|//) ?", " "));
-        while (comment.find()) {
-            found.addAll(List.of(comment.group(1).split(",? and |, |,? or ")));
-        }
-        return found;
-    }
-
-    private static Set<String> inScenario(String text) {
-        Set<String> found = new TreeSet<>();
-        Matcher cited = SCENARIO.matcher(text);
-        while (cited.find()) {
-            String ids = cited.group(1) == null ? cited.group(2) : cited.group(1);
-            found.addAll(List.of(ids.strip().split("\\s+")));
-        }
-        return found;
-    }
-
-    /** Articles that no code cites and that no reason excuses. */
-    public List<String> withoutCode() {
-        return articles.stream()
-                .filter(id -> !code.containsKey(id) && !reasons.containsKey(id))
+    private static List<ArticleText> articles(Map<Language, Articles> texts) {
+        return texts.values().iterator().next().chapters().stream()
+                .flatMap(chapter -> chapter.articles().stream())
                 .toList();
     }
 
-    /** Articles that no test or scenario cites and that no reason excuses. */
+    /** Articles that no code cites and that no reason excuses, in the order of the rules. */
+    public List<String> withoutCode() {
+        return unexcused(code);
+    }
+
+    /** Articles that no test or scenario cites and that no reason excuses, in the order of the rules. */
     public List<String> withoutTests() {
-        return articles.stream()
-                .filter(id -> !tests.containsKey(id) && !reasons.containsKey(id))
+        return unexcused(tests);
+    }
+
+    private List<String> unexcused(Citations citations) {
+        return articles(texts).stream()
+                .map(ArticleText::id)
+                .filter(id -> citations.of(id).isEmpty() && !reasons.containsKey(id))
                 .toList();
     }
 
     /** Reasons for what is no article, or for an article that code does cite. */
     public List<String> idleReasons() {
+        Set<String> ids = ids(texts);
         return reasons.keySet().stream()
-                .filter(id -> !articles.contains(id) || code.containsKey(id))
+                .filter(id -> !ids.contains(id) || !code.of(id).isEmpty())
                 .toList();
     }
 
-    /** The coverage as a page of Markdown. */
-    public String page(String title) {
-        StringBuilder page = new StringBuilder("# " + title + "\n\n| article | code | tests |\n|---|---|---|\n");
-        for (String id : articles) {
-            String excuse = reasons.containsKey(id) ? "nothing to enforce: " + reasons.get(id) : "";
-            page.append("| ").append(id).append(" | ");
-            page.append(code.containsKey(id) ? String.join(", ", code.getOrDefault(id, Set.of())) : excuse);
-            page.append(" | ")
-                    .append(String.join(", ", tests.getOrDefault(id, Set.of())))
-                    .append(" |\n");
+    /** The coverage as a page of Markdown, chapter by chapter. */
+    public String page(String title, String introduction) {
+        StringBuilder page = new StringBuilder("# " + title + "\n\n" + introduction + "\n");
+        for (Chapter chapter : texts.values().iterator().next().chapters()) {
+            page.append("\n## ").append(chapter.title()).append("\n\n");
+            page.append("| Article | Texts | Code | Tests and scenarios |\n|---|---|---|---|\n");
+            chapter.articles().forEach(article -> page.append(row(article.id())));
         }
         return page.toString();
+    }
+
+    private String row(String id) {
+        String reason = reasons.containsKey(id) ? "*Nothing to enforce: " + reasons.get(id) + "*" : "";
+        String cited = String.join(", ", code.of(id));
+        return "| `%s` | %s | %s | %s |\n"
+                .formatted(id, titles(id), cited.isEmpty() ? reason : cited, String.join(", ", tests.of(id)));
+    }
+
+    private String titles(String id) {
+        Map<Language, String> titles = new LinkedHashMap<>();
+        texts.forEach((language, articles) -> articles.find(id).ifPresent(text -> titles.put(language, text.title())));
+        return titles.entrySet().stream()
+                .map(title -> title.getKey().code() + ": " + title.getValue())
+                .collect(Collectors.joining("; "));
     }
 }

@@ -5,8 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import orrery.core.Fact;
 import orrery.core.Game;
+import orrery.core.State;
+import orrery.core.Visitor;
 import orrery.store.GameFile;
 import orrery.store.UnreadableJson;
 import orrery.store.Verification;
@@ -30,6 +34,23 @@ public final class GoldenGames {
             }
         }
         return faults;
+    }
+
+    /**
+     * Whether the facts of a game, told one after another from its start, lead to the position that its answers lead to.
+     *
+     * @return how the positions differ; empty if they do not
+     */
+    @SuppressWarnings("unchecked")
+    public static <S extends State<S, F>, F extends Fact> Optional<String> factsFault(
+            Game<S, F> game, GameFile golden) {
+        S told = game.start(golden.setup()).state();
+        golden.facts().forEach(fact -> told.apply((F) fact));
+        Record byFacts = game.position(told);
+        Record byAnswers = game.position(Verification.open(game, golden).state(Visitor.VISITOR));
+        return byFacts.equals(byAnswers)
+                ? Optional.empty()
+                : Optional.of("by the facts the position is " + byFacts + ", by the answers " + byAnswers);
     }
 
     private static List<Path> files(Path folder) throws IOException {

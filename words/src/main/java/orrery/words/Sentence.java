@@ -126,12 +126,16 @@ final class Sentence {
             case Component component -> words.name(component, form);
             case Seat seat -> seats.name(seat, language());
             case Message message -> words.say(message, form);
-            case List<?> list ->
-                Grammar.join(
-                        language(),
-                        list.stream().map(part -> inWords(part, form)).toList());
+            case List<?> list -> inWords(list, form);
             default -> value.toString();
         };
+    }
+
+    /** Numbers stand side by side as dice do, all else is joined to a sentence. */
+    private String inWords(List<?> list, String form) {
+        List<String> parts = list.stream().map(part -> inWords(part, form)).toList();
+        boolean numbers = list.stream().allMatch(Number.class::isInstance);
+        return numbers ? String.join(", ", parts) : Grammar.join(language(), parts);
     }
 
     private Language language() {

@@ -18,7 +18,7 @@ import orrery.core.Message;
  * nothing.
  *
  * <p>In a pattern {@code {0}} is the first argument. A number is written in digits, a component and a seat by name, a
- * message in words, and a list joined by commas and "and".
+ * message in words, a list of numbers with commas, and any other list joined by commas and "and".
  */
 public final class Words {
 

@@ -6,7 +6,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
+import orrery.app.ProcessorTime;
 import orrery.core.Choice;
 import orrery.core.Entry;
 import orrery.core.Fact;
@@ -30,6 +32,8 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
     private static final String ROUND_LIMIT = "round-limit";
 
     private static final int ROUNDS = 60;
+
+    private static final int TRIES = 20;
 
     /** Stops a fork at its first free decision. */
     private static final class Reached extends RuntimeException {
@@ -63,9 +67,9 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
 
     public Figures measure() {
         randomGames(-games - games / 2 - 1, 0);
-        long begun = System.nanoTime();
+        double begun = ProcessorTime.seconds();
         long decisions = randomGames(0, games);
-        double seconds = (System.nanoTime() - begun) / 1e9;
+        double seconds = ProcessorTime.seconds() - begun;
         Table table = new Table();
         table.play();
         return new Figures(
@@ -85,14 +89,13 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
         return decisions;
     }
 
-    /** Average of copies of states of all parts of a game, in nanoseconds. */
+    /** A copy, on average over states of all parts of a game, in nanoseconds: the best of some tries. */
     private double copies() {
-        timeCopies();
-        return timeCopies();
+        return DoubleStream.generate(this::timeCopies).limit(TRIES).min().orElseThrow();
     }
 
     private double timeCopies() {
-        int rounds = 1 + 200_000 / states.size();
+        int rounds = 1 + 50_000 / states.size();
         long begun = System.nanoTime();
         for (int i = 0; i < rounds; i++) {
             for (S state : states) {

@@ -58,7 +58,7 @@ public final class ReplayWord implements Callable<Integer> {
         int line = 0;
         for (Fact fact : recorded.facts()) {
             Fact seen = fact.seenBy(viewer);
-            if (seen != null && ++line <= to) {
+            if (seen != null && seen.isTold() && ++line <= to) {
                 System.out.println(line + "  " + speech.say(seen.message()));
             }
         }

@@ -14,6 +14,7 @@ import java.util.function.IntConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import orrery.app.BadInput;
 import orrery.app.Games;
+import orrery.app.ProcessorTime;
 import orrery.app.simulate.Simulation;
 import orrery.app.simulate.Tally;
 import orrery.core.BotFamily;
@@ -92,6 +93,7 @@ public final class SimulateWord implements Callable<Integer> {
         List<String> seated = bots.isEmpty() ? Collections.nCopies(setup.seats(), "random") : bots;
         seated.forEach(bot -> Games.level(family, bot));
         long begun = System.nanoTime();
+        double spent = ProcessorTime.seconds();
         List<Simulation.Played> played;
         Simulation<S, F> simulation = new Simulation<>(named, setup, family, seated, seed, check);
         if (System.console() != null && System.console().isTerminal()) {
@@ -102,7 +104,7 @@ public final class SimulateWord implements Callable<Integer> {
             IntConsumer silent = done -> {};
             played = simulation.play(games, threads, silent);
         }
-        Tally tally = new Tally(played, (System.nanoTime() - begun) / 1e9, threads);
+        Tally tally = new Tally(played, (System.nanoTime() - begun) / 1e9, ProcessorTime.seconds() - spent);
         report(tally);
         for (Simulation.Played one : played) {
             if (one.fault() != null) {

@@ -44,10 +44,14 @@ public final class Tally {
     private final double coreSeconds;
     private final double seconds;
 
-    public Tally(List<Simulation.Played> games, double seconds, int threads) {
+    /**
+     * @param seconds     how long it took
+     * @param coreSeconds how much time of processors it took
+     */
+    public Tally(List<Simulation.Played> games, double seconds, double coreSeconds) {
         this.games = List.copyOf(games);
         this.seconds = seconds;
-        this.coreSeconds = seconds * threads;
+        this.coreSeconds = coreSeconds;
     }
 
     public int failed() {
@@ -117,6 +121,7 @@ public final class Tally {
                 games.size(), finished(), unfinished(), failed()));
         lines.add(format("decisions           %d, %.0f per game", decisions(), (double) decisions() / games.size()));
         lines.add(format("decisions/core-sec. %.0f", decisions() / coreSeconds));
+        lines.add(format("games/core-sec.     %.1f", games.size() / coreSeconds));
         lines.add(format("games/second        %.1f", games.size() / seconds));
         int[] rounds =
                 games.stream().mapToInt(Simulation.Played::rounds).sorted().toArray();

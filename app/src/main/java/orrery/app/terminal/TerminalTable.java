@@ -159,7 +159,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
 
     private void tellNews(Seat seat) {
         List<Fact> news = match.facts(seat, read.getOrDefault(seat, 0));
-        news.forEach(fact -> out.println("  " + speech.say(fact.message())));
+        news.stream().filter(Fact::isTold).forEach(fact -> out.println("  " + speech.say(fact.message())));
         read.put(seat, match.happened());
     }
 
@@ -266,7 +266,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
     }
 
     private void log(Seat seat, String count) {
-        List<Fact> all = match.facts(seat);
+        List<Fact> all = match.facts(seat).stream().filter(Fact::isTold).toList();
         int last = count.matches("[0-9]{1,6}") ? Integer.parseInt(count) : 20;
         all.subList(Math.max(0, all.size() - last), all.size())
                 .forEach(fact -> out.println("  " + speech.say(fact.message())));

@@ -1,6 +1,7 @@
 package orrery.bots.risk;
 
 import orrery.games.risk.invasion.Invasion;
+import orrery.games.risk.invasion.InvasionOdds;
 import orrery.kit.dice.BattleTable;
 import orrery.kit.dice.Modifiers;
 
@@ -11,7 +12,8 @@ final class Odds {
 
     static {
         for (int heroes = 0; heroes < WITH_HEROES.length; heroes++) {
-            WITH_HEROES[heroes] = BattleTable.of(new Modifiers(0, false, false, 0, heroes & 1, heroes >> 1, 3, 2));
+            WITH_HEROES[heroes] =
+                    BattleTable.of(Modifiers.NONE.withAttackHighest(heroes & 1).withDefenceHighest(heroes >> 1));
         }
     }
 
@@ -22,17 +24,9 @@ final class Odds {
         return WITH_HEROES[(attackingHero ? 1 : 0) + (defendingHero ? 2 : 0)];
     }
 
-    /** An invasion as it stands, with its effects; a reroll counts as one die more. */
+    /** An invasion as it stands, with its effects. */
     static BattleTable of(Invasion invasion, boolean attackingHero, boolean defendingHero) {
-        return BattleTable.of(new Modifiers(
-                invasion.extraDice() + (invasion.reroll() ? 1 : 0),
-                false,
-                false,
-                invasion.attackEach() - (invasion.weakerRolls() > 1 ? invasion.weaker() : 0),
-                invasion.attackHighest() + (attackingHero ? 1 : 0),
-                invasion.defenceHighest() - invasion.defenceLower() + (defendingHero ? 1 : 0),
-                invasion.attackLimit(),
-                invasion.defenceLimit()));
+        return BattleTable.of(InvasionOdds.modifiers(invasion, attackingHero, defendingHero));
     }
 
     static boolean isPlain(Invasion invasion) {
@@ -41,6 +35,7 @@ final class Odds {
                 && invasion.attackEach() == 0
                 && invasion.attackHighest() == 0
                 && invasion.weaker() == 0
+                && invasion.shieldLeft() == 0
                 && invasion.defenceHighest() == 0
                 && invasion.defenceLower() == 0
                 && invasion.attackLimit() == Invasion.ATTACK_DICE

@@ -84,7 +84,7 @@ final class Tournament {
         decisions += playout.decisions();
         ends.merge(((RiskEnd) outcome.reason()).id(), 1, Integer::sum);
         policies.forEach(policy -> failures += ((Steadfast<?>) policy).failures());
-        List<Seat> best = outcome.ranking().getFirst();
+        List<Seat> best = outcome.winners().isEmpty() ? outcome.ranking().getFirst() : outcome.winners();
         return best.stream().filter(seat -> (seating & 1 << seat.index()) != 0).count() / (double) best.size();
     }
 

@@ -1,5 +1,8 @@
 package orrery.kit.dice;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /**
  * The exact odds of one battle: the attacker throws with all the dice it may, and so does the defender, until one side
  * has no unit left or the attacker is down to where it stops. The attacker wins when no defender is left.
@@ -36,37 +39,73 @@ public final class Battle {
         Modifiers.within("attackers", attackers, 0, MOST_UNITS);
         Modifiers.within("defenders", defenders, 0, MOST_UNITS);
         Modifiers.within("stopAt", stopAt, 0, MOST_UNITS);
-        return fought(new BattleRule(modifiers), attackers, defenders, stopAt);
+        return new Course(attackers, defenders).fought(BattleValues.of(modifiers, attackers, defenders, stopAt));
     }
 
-    /** Walks through all positions from most to fewest attackers; three rows of probabilities are alive at a time. */
-    private static Battle fought(BattleRule rule, int attackers, int defenders, int stopAt) {
-        double[] attackersLeft = new double[attackers + 1];
-        double[] defendersLeft = new double[defenders + 1];
-        double[][] rows = new double[3][defenders + 1];
-        rows[attackers % 3][defenders] = 1;
-        double wins = 0;
-        for (int a = attackers; a >= 0; a--) {
-            double[] row = rows[a % 3];
-            for (int d = defenders; d >= 0; d--) {
-                if (d == 0 || a <= stopAt) {
-                    attackersLeft[a] += row[d];
-                    defendersLeft[d] += row[d];
-                    wins += d == 0 && a > 0 ? row[d] : 0;
-                } else if (row[d] > 0) {
-                    exchange(rule.attackerLoses(a, d), rows, a, d);
-                }
-                row[d] = 0;
-            }
+    /** Walks through all positions from the most units down, and from what passes to what stays. */
+    private static final class Course {
+
+        private final int attackers;
+        private final int defenders;
+        private final double[] attackersLeft;
+        private final double[] defendersLeft;
+        private final Map<BattleValues, double[][]> reached = new LinkedHashMap<>();
+        private double wins;
+
+        Course(int attackers, int defenders) {
+            this.attackers = attackers;
+            this.defenders = defenders;
+            attackersLeft = new double[attackers + 1];
+            defendersLeft = new double[defenders + 1];
         }
-        return new Battle(Math.min(1, wins), attackersLeft, defendersLeft);
-    }
 
-    private static void exchange(double[] losses, double[][] rows, int a, int d) {
-        double here = rows[a % 3][d];
-        int compared = losses.length - 1;
-        for (int lost = 0; lost <= compared; lost++) {
-            rows[(a - lost) % 3][d - compared + lost] += here * losses[lost];
+        Battle fought(BattleValues first) {
+            chances(first)[attackers][defenders] = 1;
+            while (!reached.isEmpty()) {
+                walk(nextToLeave());
+            }
+            return new Battle(Math.min(1, wins), attackersLeft, defendersLeft);
+        }
+
+        /** Values that none of the others open leads to. */
+        private BattleValues nextToLeave() {
+            return reached.keySet().stream()
+                    .filter(one -> reached.keySet().stream().noneMatch(other -> other != one && other.leadsTo(one)))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        private double[][] chances(BattleValues values) {
+            return reached.computeIfAbsent(values, ignored -> new double[attackers + 1][defenders + 1]);
+        }
+
+        private void walk(BattleValues values) {
+            double[][] chances = chances(values);
+            for (int a = attackers; a >= 0; a--) {
+                for (int d = defenders; d >= 0; d--) {
+                    if (chances[a][d] > 0 && values.isOver(a, d)) {
+                        end(a, d, chances[a][d]);
+                    } else if (chances[a][d] > 0) {
+                        exchange(values, a, d, chances[a][d]);
+                    }
+                }
+            }
+            reached.remove(values);
+        }
+
+        private void end(int a, int d, double chance) {
+            attackersLeft[a] += chance;
+            defendersLeft[d] += chance;
+            wins += d == 0 && a > 0 ? chance : 0;
+        }
+
+        private void exchange(BattleValues values, int a, int d, double chance) {
+            double[] losses = values.losses(a, d);
+            int compared = losses.length - 1;
+            for (int lost = 0; lost <= compared; lost++) {
+                int hit = compared - lost;
+                chances(values.next(hit))[a - lost][d - hit + values.spared(hit)] += chance * losses[lost];
+            }
         }
     }
 

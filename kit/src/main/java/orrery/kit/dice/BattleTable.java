@@ -13,31 +13,16 @@ public final class BattleTable {
     /** Most units of a side that are in the table. */
     public static final int MOST_UNITS = 64;
 
-    private static final int WIDTH = MOST_UNITS + 1;
-
     private static final int MOST_TABLES = 256;
 
     private static final ConcurrentMap<Modifiers, BattleTable> TABLES = new ConcurrentHashMap<>();
 
     private final Modifiers modifiers;
-    private final double[] wins = new double[WIDTH * WIDTH];
-    private final double[] attackersLeft = new double[WIDTH * WIDTH];
-    private final double[] defendersLeft = new double[WIDTH * WIDTH];
+    private final BattleValues values;
 
     private BattleTable(Modifiers modifiers) {
         this.modifiers = modifiers;
-        BattleRule rule = new BattleRule(modifiers);
-        for (int a = 0; a <= MOST_UNITS; a++) {
-            for (int d = 0; d <= MOST_UNITS; d++) {
-                if (a == 0 || d == 0) {
-                    wins[at(a, d)] = a == 0 ? 0 : 1;
-                    attackersLeft[at(a, d)] = a;
-                    defendersLeft[at(a, d)] = d;
-                } else {
-                    sumUp(rule.attackerLoses(a, d), a, d);
-                }
-            }
-        }
+        this.values = BattleValues.of(modifiers, MOST_UNITS, MOST_UNITS, 0);
     }
 
     /** The table of these modifiers, computed when first asked for. */
@@ -52,21 +37,6 @@ public final class BattleTable {
         return TABLES.computeIfAbsent(modifiers, BattleTable::new);
     }
 
-    private void sumUp(double[] losses, int a, int d) {
-        int compared = losses.length - 1;
-        int here = at(a, d);
-        for (int lost = 0; lost <= compared; lost++) {
-            int next = at(a - lost, d - compared + lost);
-            wins[here] += losses[lost] * wins[next];
-            attackersLeft[here] += losses[lost] * attackersLeft[next];
-            defendersLeft[here] += losses[lost] * defendersLeft[next];
-        }
-    }
-
-    private static int at(int attackers, int defenders) {
-        return attackers * WIDTH + defenders;
-    }
-
     private static boolean inTable(int attackers, int defenders) {
         if (attackers < 0 || defenders < 0) {
             throw new IllegalArgumentException(
@@ -78,21 +48,21 @@ public final class BattleTable {
     /** Probability that the attacker wins, 0..1: 0 without attackers, else 1 without defenders. */
     public double winProbability(int attackers, int defenders) {
         return inTable(attackers, defenders)
-                ? wins[at(attackers, defenders)]
+                ? values.wins(attackers, defenders)
                 : large(attackers, defenders).winProbability();
     }
 
     /** Units the attacker is left with on average. */
     public double expectedAttackersLeft(int attackers, int defenders) {
         return inTable(attackers, defenders)
-                ? attackersLeft[at(attackers, defenders)]
+                ? values.attackersLeft(attackers, defenders)
                 : large(attackers, defenders).expectedAttackersLeft() * scale(attackers, defenders);
     }
 
     /** Units the defender is left with on average. */
     public double expectedDefendersLeft(int attackers, int defenders) {
         return inTable(attackers, defenders)
-                ? defendersLeft[at(attackers, defenders)]
+                ? values.defendersLeft(attackers, defenders)
                 : large(attackers, defenders).expectedDefendersLeft() * scale(attackers, defenders);
     }
 

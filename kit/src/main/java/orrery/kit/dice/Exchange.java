@@ -9,7 +9,8 @@ import java.util.concurrent.ConcurrentMap;
  *
  * @param attackDice  attack dice that count, 1..3
  * @param defenceDice defence dice that count, 1..2
- * @param modifiers   what changes the dice; their dice limits have no bearing on a single exchange
+ * @param modifiers   what changes the dice. Dice limits have no bearing on a single exchange, nor have dice thrown again,
+ *                    which depend on what comes of it; losses are counted before any are spared
  */
 public record Exchange(int attackDice, int defenceDice, Modifiers modifiers) {
 
@@ -22,7 +23,10 @@ public record Exchange(int attackDice, int defenceDice, Modifiers modifiers) {
     public Exchange {
         Modifiers.within("attackDice", attackDice, 1, Modifiers.ATTACK_DICE);
         Modifiers.within("defenceDice", defenceDice, 1, Modifiers.DEFENCE_DICE);
-        modifiers = modifiers.withLimits(Modifiers.ATTACK_DICE, Modifiers.DEFENCE_DICE);
+        modifiers = modifiers
+                .now()
+                .withLimits(Modifiers.ATTACK_DICE, Modifiers.DEFENCE_DICE)
+                .withReroll(false);
     }
 
     /** An exchange with nothing changed. */
@@ -70,11 +74,11 @@ public record Exchange(int attackDice, int defenceDice, Modifiers modifiers) {
     }
 
     private int attackThrown() {
-        return attackDice + modifiers.extraAttackDice() + (modifiers.attackBonusDie() ? 1 : 0);
+        return modifiers.attack().thrown(attackDice);
     }
 
     private int defenceThrown() {
-        return defenceDice + (modifiers.defenceBonusDie() ? 1 : 0);
+        return modifiers.defence().thrown(defenceDice);
     }
 
     private long[] counts() {
@@ -94,11 +98,10 @@ public record Exchange(int attackDice, int defenceDice, Modifiers modifiers) {
     }
 
     private int attackerLoses(int a, int a2, int d, int d2) {
-        int each = modifiers.attackEach();
-        int attack = Math.max(1, Math.max(1, a + each) + modifiers.attackHighest());
-        int defence = Math.max(1, d + modifiers.defenceHighest());
-        int lost = attack > defence ? 0 : 1;
-        return compared() == 1 || Math.max(1, a2 + each) > d2 ? lost : lost + 1;
+        DiceRule attack = modifiers.attack();
+        DiceRule defence = modifiers.defence();
+        int lost = attack.highestValue(a) > defence.highestValue(d) ? 0 : 1;
+        return compared() == 1 || attack.value(a2) > defence.value(d2) ? lost : lost + 1;
     }
 
     /** Throws of so many dice by highest and second highest value; the second of a single die is 0. */

@@ -1,27 +1,16 @@
 package orrery.kit.dice;
 
 /**
- * What changes the dice of both sides, the same for every exchange of a battle. Deltas to each die come before deltas to
- * the highest die; a die never falls below 1 and may rise above 6.
+ * What changes a battle: the dice of both sides, whether the attacker may throw dice again, and what passes while the
+ * battle goes on.
  *
- * @param extraAttackDice  dice the attacker throws on top, as many of the lowest being dropped, 0..6
- * @param attackBonusDie   one more attack die that replaces the lowest if it is higher
- * @param defenceBonusDie  one more defence die that replaces the lowest if it is higher
- * @param attackEach       added to each attack die, -6..6
- * @param attackHighest    added to the highest attack die, -6..6
- * @param defenceHighest   added to the highest defence die, -6..6
- * @param attackDiceLimit  most attack dice that count in one exchange, 1..3
- * @param defenceDiceLimit most defence dice that count in one exchange, 1..2
+ * @param attack  what holds for the attack dice
+ * @param defence what holds for the defence dice
+ * @param reroll  whether the attacker, seeing all dice, may throw any of the attack dice again once an exchange; it throws
+ *                those that make winning the battle likeliest
+ * @param passing what holds for the next exchanges only
  */
-public record Modifiers(
-        int extraAttackDice,
-        boolean attackBonusDie,
-        boolean defenceBonusDie,
-        int attackEach,
-        int attackHighest,
-        int defenceHighest,
-        int attackDiceLimit,
-        int defenceDiceLimit) {
+public record Modifiers(DiceRule attack, DiceRule defence, boolean reroll, Passing passing) {
 
     /** Most attack dice that count. */
     public static final int ATTACK_DICE = 3;
@@ -29,19 +18,13 @@ public record Modifiers(
     /** Most defence dice that count. */
     public static final int DEFENCE_DICE = 2;
 
-    private static final int LARGEST = 6;
-
     /** Nothing changed: up to 3 dice against up to 2. */
-    public static final Modifiers NONE = new Modifiers(0, false, false, 0, 0, 0, ATTACK_DICE, DEFENCE_DICE);
+    public static final Modifiers NONE =
+            new Modifiers(DiceRule.upTo(ATTACK_DICE), DiceRule.upTo(DEFENCE_DICE), false, Passing.NOTHING);
 
-    /** @throws IllegalArgumentException if a number is out of its range */
+    /** @throws IllegalArgumentException if the defender is given more dice than a defender has */
     public Modifiers {
-        within("extraAttackDice", extraAttackDice, 0, LARGEST);
-        within("attackEach", attackEach, -LARGEST, LARGEST);
-        within("attackHighest", attackHighest, -LARGEST, LARGEST);
-        within("defenceHighest", defenceHighest, -LARGEST, LARGEST);
-        within("attackDiceLimit", attackDiceLimit, 1, ATTACK_DICE);
-        within("defenceDiceLimit", defenceDiceLimit, 1, DEFENCE_DICE);
+        within("defence.most", defence.most(), 1, DEFENCE_DICE);
     }
 
     static void within(String what, int value, int least, int most) {
@@ -51,88 +34,64 @@ public record Modifiers(
         }
     }
 
+    public Modifiers withAttack(DiceRule rule) {
+        return new Modifiers(rule, defence, reroll, passing);
+    }
+
+    public Modifiers withDefence(DiceRule rule) {
+        return new Modifiers(attack, rule, reroll, passing);
+    }
+
+    public Modifiers withReroll(boolean allowed) {
+        return new Modifiers(attack, defence, allowed, passing);
+    }
+
+    public Modifiers withPassing(Passing effects) {
+        return new Modifiers(attack, defence, reroll, effects);
+    }
+
     public Modifiers withExtraAttackDice(int dice) {
-        return new Modifiers(
-                dice,
-                attackBonusDie,
-                defenceBonusDie,
-                attackEach,
-                attackHighest,
-                defenceHighest,
-                attackDiceLimit,
-                defenceDiceLimit);
+        return withAttack(attack.withExtra(dice));
     }
 
     public Modifiers withAttackBonusDie(boolean owned) {
-        return new Modifiers(
-                extraAttackDice,
-                owned,
-                defenceBonusDie,
-                attackEach,
-                attackHighest,
-                defenceHighest,
-                attackDiceLimit,
-                defenceDiceLimit);
+        return withAttack(attack.withBonus(owned));
     }
 
     public Modifiers withDefenceBonusDie(boolean owned) {
-        return new Modifiers(
-                extraAttackDice,
-                attackBonusDie,
-                owned,
-                attackEach,
-                attackHighest,
-                defenceHighest,
-                attackDiceLimit,
-                defenceDiceLimit);
+        return withDefence(defence.withBonus(owned));
     }
 
     public Modifiers withAttackEach(int delta) {
-        return new Modifiers(
-                extraAttackDice,
-                attackBonusDie,
-                defenceBonusDie,
-                delta,
-                attackHighest,
-                defenceHighest,
-                attackDiceLimit,
-                defenceDiceLimit);
+        return withAttack(attack.withEach(delta));
     }
 
     public Modifiers withAttackHighest(int delta) {
-        return new Modifiers(
-                extraAttackDice,
-                attackBonusDie,
-                defenceBonusDie,
-                attackEach,
-                delta,
-                defenceHighest,
-                attackDiceLimit,
-                defenceDiceLimit);
+        return withAttack(attack.withHighest(delta));
     }
 
     public Modifiers withDefenceHighest(int delta) {
-        return new Modifiers(
-                extraAttackDice,
-                attackBonusDie,
-                defenceBonusDie,
-                attackEach,
-                attackHighest,
-                delta,
-                attackDiceLimit,
-                defenceDiceLimit);
+        return withDefence(defence.withHighest(delta));
+    }
+
+    /** Added to the highest defence die when a minus on it has already been stopped at 1. */
+    public Modifiers withDefenceLast(int delta) {
+        return withDefence(defence.withLast(delta));
     }
 
     /** The most dice either side may use in one exchange: attack 1..3, defence 1..2. */
     public Modifiers withLimits(int attackDice, int defenceDice) {
-        return new Modifiers(
-                extraAttackDice,
-                attackBonusDie,
-                defenceBonusDie,
-                attackEach,
-                attackHighest,
-                defenceHighest,
-                attackDice,
-                defenceDice);
+        return withAttack(attack.withMost(attackDice)).withDefence(defence.withMost(defenceDice));
+    }
+
+    /** What changes the dice of the next exchange, with nothing that passes: its effect is among the rest. */
+    Modifiers now() {
+        int each = attack.each() + (passing.rolls() > 0 ? passing.attackEach() : 0);
+        return withAttack(attack.withEach(each)).withPassing(Passing.NOTHING);
+    }
+
+    /** What is left after an exchange in which the defender was spared so many losses. */
+    Modifiers after(int spared) {
+        return passing.equals(Passing.NOTHING) ? this : withPassing(passing.after(spared));
     }
 }

@@ -102,6 +102,53 @@ class BattleTest {
     }
 
     @Test
+    void aWeakFirstRollByHand() {
+        Modifiers weak = NONE.withPassing(new Passing(-1, 1, 0, 0));
+        double first = 10 / 36.0;
+        double second = 15 / 36.0;
+        assertThat(Battle.of(weak, 1, 1).winProbability()).isCloseTo(first, within(1e-12));
+        Modifiers oneDie = weak.withLimits(1, 1);
+        assertThat(Battle.of(oneDie, 2, 1).winProbability()).isCloseTo(first + (1 - first) * second, within(1e-12));
+    }
+
+    @Test
+    void aSparedLossByHand() {
+        Modifiers spared = NONE.withPassing(new Passing(0, 0, 1, 1));
+        double hit = 15 / 36.0;
+        assertThat(Battle.of(spared, 1, 1).winProbability()).isCloseTo(hit * hit, within(1e-12));
+    }
+
+    @Test
+    void theTableAgreesWithTheBattlesWhateverPasses() {
+        Modifiers modifiers = NONE.withReroll(true).withPassing(new Passing(-1, 2, 1, 4));
+        BattleTable table = BattleTable.of(modifiers);
+        for (int a = 0; a <= 12; a += 3) {
+            for (int d = 0; d <= 12; d += 3) {
+                agrees(table, Battle.of(modifiers, a, d), a, d);
+            }
+        }
+    }
+
+    /** One die against one: thrown again whenever it did not win, so that it wins unless it fails twice. */
+    @Test
+    void aSingleDieIsThrownAgainWhenItDidNotWin() {
+        double wins = 0;
+        for (int defence = 1; defence <= 6; defence++) {
+            double fails = defence / 6.0;
+            wins += (1 - fails * fails) / 6;
+        }
+        assertThat(Battle.of(NONE.withReroll(true), 1, 1).winProbability()).isCloseTo(wins, within(1e-12));
+    }
+
+    @Test
+    void aRerollIsNeverAHandicap() {
+        for (int units = 1; units <= 10; units++) {
+            assertThat(Battle.of(NONE.withReroll(true), units, units).winProbability())
+                    .isGreaterThan(Battle.of(NONE, units, units).winProbability());
+        }
+    }
+
+    @Test
     void hugeBattlesAreHalvedUntilTheyFit() {
         BattleTable table = BattleTable.of(NONE);
         assertThat(table.winProbability(2000, 1000)).isEqualTo(table.winProbability(500, 250));

@@ -15,9 +15,10 @@ class ExchangeTest {
     /** Throws after which the attacker loses 0, 1 or 2, counted one by one as the rules tell it. */
     private static long[] countedOneByOne(Exchange exchange) {
         Modifiers modifiers = exchange.modifiers();
-        int extra = modifiers.extraAttackDice();
-        int attack = exchange.attackDice() + extra + (modifiers.attackBonusDie() ? 1 : 0);
-        int defence = exchange.defenceDice() + (modifiers.defenceBonusDie() ? 1 : 0);
+        int attack = exchange.attackDice()
+                + modifiers.attack().extra()
+                + (modifiers.attack().bonus() ? 1 : 0);
+        int defence = exchange.defenceDice() + (modifiers.defence().bonus() ? 1 : 0);
         long[] counts = new long[3];
         int all = (int) Math.pow(6, attack + defence);
         for (int code = 0; code < all; code++) {
@@ -34,17 +35,10 @@ class ExchangeTest {
 
     private static int attackerLoses(Exchange exchange, int[] attackThrow, int[] defenceThrow) {
         Modifiers modifiers = exchange.modifiers();
-        int[] attack = kept(attackThrow, exchange.attackDice(), modifiers.attackBonusDie());
-        int[] defence = kept(defenceThrow, exchange.defenceDice(), modifiers.defenceBonusDie());
-        for (int die = 0; die < attack.length; die++) {
-            attack[die] = Math.max(1, attack[die] + modifiers.attackEach());
-        }
-        Arrays.sort(attack);
-        Arrays.sort(defence);
+        int[] attack = counted(kept(attackThrow, exchange.attackDice(), modifiers.attack()), modifiers.attack());
+        int[] defence = counted(kept(defenceThrow, exchange.defenceDice(), modifiers.defence()), modifiers.defence());
         int a = attack.length - 1;
         int d = defence.length - 1;
-        attack[a] = Math.max(1, attack[a] + modifiers.attackHighest());
-        defence[d] = Math.max(1, defence[d] + modifiers.defenceHighest());
         int lost = 0;
         for (; a >= 0 && d >= 0; a--, d--) {
             lost += attack[a] > defence[d] ? 0 : 1;
@@ -52,12 +46,24 @@ class ExchangeTest {
         return lost;
     }
 
+    /** Caps and changes each die, puts them in order and then changes the highest, stopping at 1 each time. */
+    private static int[] counted(int[] dice, DiceRule rule) {
+        for (int die = 0; die < dice.length; die++) {
+            dice[die] = Math.max(1, (dice[die] > rule.cap() ? rule.cap() : dice[die]) + rule.each());
+        }
+        Arrays.sort(dice);
+        int highest = dice.length - 1;
+        dice[highest] = Math.max(1, dice[highest] + rule.highest());
+        dice[highest] = Math.max(1, dice[highest] + rule.last());
+        return dice;
+    }
+
     /** Drops the lowest of all dice but the bonus die, which is the last; then that one replaces the lowest if higher. */
-    private static int[] kept(int[] thrown, int dice, boolean bonus) {
-        int[] plain = Arrays.copyOf(thrown, thrown.length - (bonus ? 1 : 0));
+    private static int[] kept(int[] thrown, int dice, DiceRule rule) {
+        int[] plain = Arrays.copyOf(thrown, thrown.length - (rule.bonus() ? 1 : 0));
         Arrays.sort(plain);
         int[] kept = Arrays.copyOfRange(plain, plain.length - dice, plain.length);
-        if (bonus) {
+        if (rule.bonus()) {
             kept[0] = Math.max(kept[0], thrown[thrown.length - 1]);
         }
         return kept;
@@ -117,6 +123,31 @@ class ExchangeTest {
     }
 
     @Test
+    void aCapComesBeforeAllModifiers() {
+        for (int cap = 1; cap <= 6; cap++) {
+            Modifiers capped = NONE.withAttack(NONE.attack().withCap(cap).withEach(1));
+            isCountedRight(capped.withAttackHighest(1));
+            isCountedRight(NONE.withDefence(NONE.defence().withCap(cap).withHighest(-1)));
+        }
+    }
+
+    @Test
+    void whatIsAddedLastCountsInFullAfterAMinusStoppedAtOne() {
+        Modifiers stopped = NONE.withDefenceHighest(-1).withDefenceLast(1);
+        isCountedRight(stopped);
+        isCountedRight(NONE.withDefenceHighest(-3).withDefenceLast(2));
+        assertThat(new Exchange(1, 1, stopped).count(1, 0))
+                .isGreaterThan(new Exchange(1, 1, NONE.withDefenceHighest(0)).count(1, 0));
+    }
+
+    @Test
+    void whatPassesIsPartOfTheExchangeAsLongAsItLasts() {
+        Modifiers weaker = NONE.withPassing(new Passing(-1, 2, 1, 4));
+        assertThat(new Exchange(3, 2, weaker)).isEqualTo(new Exchange(3, 2, NONE.withAttackEach(-1)));
+        assertThat(new Exchange(3, 2, weaker.after(1).after(1))).isEqualTo(new Exchange(3, 2, NONE));
+    }
+
+    @Test
     void allThrowsAreCountedOnce() {
         Exchange exchange = new Exchange(3, 2, NONE.withExtraAttackDice(6).withAttackBonusDie(true));
         assertThat(exchange.of()).isEqualTo((long) Math.pow(6, 12));
@@ -148,9 +179,9 @@ class ExchangeTest {
                 .withMessage("defenceDice must be a whole number from 1 to 2, found 0");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> NONE.withAttackEach(7))
-                .withMessage("attackEach must be a whole number from -6 to 6, found 7");
+                .withMessage("each must be a whole number from -6 to 6, found 7");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> NONE.withLimits(3, 3))
-                .withMessage("defenceDiceLimit must be a whole number from 1 to 2, found 3");
+                .withMessage("defence.most must be a whole number from 1 to 2, found 3");
     }
 }

@@ -29,6 +29,7 @@ public interface Archive extends AutoCloseable {
 
     // ---- tables
 
+    /** Writes down a new table. Those who sit at it have been added before. */
     void add(StoredTable table);
 
     /** Replaces everything about a table but its entries. */
@@ -60,7 +61,12 @@ public interface Archive extends AutoCloseable {
      * Appends to a table. The future completes when everything in it has reached the disk; appends of several tables may
      * share one commit. Appends of one table complete in the order in which they were given.
      *
-     * <p>If {@code (table, seq)} is already taken, nothing is written and the future completes with an {@link ArchiveFault}.
+     * <p>Entries and facts follow those that are there: if a {@code (table, seq)} is already taken or would leave a gap,
+     * nothing is written and the future completes with an {@link ArchiveFault}. So after one append of a table has
+     * failed, those that were lined up behind it fail, too.
+     *
+     * <p>What is attached to the future may run on the thread that writes for all tables: it hands on anything that takes
+     * long, and a write that it waits for is an {@link IllegalStateException}.
      */
     CompletableFuture<Void> append(String table, Appended appended);
 
@@ -76,6 +82,7 @@ public interface Archive extends AutoCloseable {
     /** Whether the store answers. */
     boolean isAlive();
 
+    /** Writes what waits. After that every method says that the archive is closed. */
     @Override
     void close();
 }

@@ -9,12 +9,25 @@ import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TransactionMode;
 import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteJDBCLoader;
 
 /** A file of SQLite: how it is opened, and what it means when it fails. */
 record Database(Path file, Durability durability) {
 
     /** Milliseconds to wait for a program that holds the file, such as a backup. */
     private static final int PATIENCE = 5000;
+
+    /** @throws ArchiveFault if SQLite, which is native code, cannot be unpacked and loaded here */
+    static void loadLibrary() {
+        try {
+            SQLiteJDBCLoader.initialize();
+        } catch (Exception failure) {
+            throw new ArchiveFault(
+                    "SQLite cannot be loaded from " + System.getProperty("java.io.tmpdir")
+                            + ": name a folder where programs may be run, with -Dorg.sqlite.tmpdir=FOLDER",
+                    failure);
+        }
+    }
 
     /** A connection whose changes last from commit to commit. */
     Statements openToWrite() throws SQLException {

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 
 /**
  * An archive in a folder of its own: {@code orrery.db}, a database of SQLite.
@@ -36,11 +37,13 @@ public final class SqliteArchive implements Archive {
     /**
      * Opens the archive in a folder; makes both if they are not there yet, and brings an older one up to date.
      *
-     * @throws ArchiveFault if the folder cannot be made or written or is in use, or if what is in it is damaged, newer
-     *     than this program or another program's
+     * @throws ArchiveFault if the folder cannot be made or written or is in use, if what is in it is damaged, newer than
+     *     this program or another program's, or if SQLite cannot be loaded
      */
     public static SqliteArchive open(Path folder, Durability durability) {
+        Database.loadLibrary();
         make(folder);
+        requireWritable(folder);
         Database database = new Database(folder.resolve("orrery.db"), durability);
         FolderLock lock = FolderLock.on(folder);
         try {
@@ -178,6 +181,22 @@ public final class SqliteArchive implements Archive {
         } catch (IOException failure) {
             throw new ArchiveFault(
                     "the data folder " + folder + " cannot be made: name one that the server may write", failure);
+        }
+    }
+
+    /** SQLite would open what it cannot write, and complain at the first write only. */
+    private static void requireWritable(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            Stream<Path> own =
+                    files.filter(file -> file.getFileName().toString().startsWith("orrery."));
+            Stream.concat(Stream.of(folder), own)
+                    .filter(file -> !Files.isWritable(file))
+                    .findFirst()
+                    .ifPresent(file -> {
+                        throw new ArchiveFault(file + " cannot be written: let the server write it");
+                    });
+        } catch (IOException failure) {
+            throw new ArchiveFault("the data folder " + folder + " cannot be read: let the server read it", failure);
         }
     }
 

@@ -8,7 +8,7 @@ import orrery.games.risk.board.Territory;
 
 /**
  * What stands on the board: holders, units, bases, heroes and mineral fields, as flat arrays by territory and seat, and as
- * bit masks of territories.
+ * bit masks of territories: articles territory, control, base, starting-base, mineral-field, hero.
  */
 final class BoardHoldings {
 

@@ -8,7 +8,7 @@ import orrery.games.risk.cards.FactionCard;
 
 /**
  * Where the 42 faction cards are, as bit masks. The decks have no order: a card is drawn at random when it is drawn, so no
- * hidden order has to be kept.
+ * hidden order has to be kept: articles deck, discard-pile, hidden-hands, captured-cards.
  */
 final class CardHoldings {
 
@@ -92,7 +92,11 @@ final class CardHoldings {
         hand[seat.index()] |= card.bit();
     }
 
-    /** @throws RulesFault if the seat does not have the card */
+    /**
+     * Played or handed in, a card goes to the pile of its own race: articles card-uses, discard-pile.
+     *
+     * @throws RulesFault if the seat does not have the card
+     */
     void discard(Seat seat, FactionCard card) {
         if (((hand[seat.index()] | captured[seat.index()]) & card.bit()) == 0) {
             throw new RulesFault("seat " + seat + " has no card " + card.id());
@@ -105,6 +109,7 @@ final class CardHoldings {
         }
     }
 
+    /** Article reshuffle. */
     void reshuffle(Race race) {
         long all = discard & FactionCard.of(race);
         deck |= all;
@@ -143,6 +148,7 @@ final class CardHoldings {
     }
 
     private void redeal(int viewer, long pool, RandomGenerator random) {
+        int[][] seen = anySeen(pool) ? seen(pool) : new int[0][];
         deck &= ~pool;
         long left = pool;
         for (int i = 0; i < hand.length; i++) {
@@ -152,18 +158,58 @@ final class CardHoldings {
             }
         }
         deck |= left;
+        for (int i = 0; i < seen.length; i++) {
+            seeAnew(i, seen[i], pool, random);
+        }
     }
 
     /** Gives as many random cards of what is left as were held of the pool; returns what is left then. */
     private static long redealt(long[] holder, int seat, long pool, long left, RandomGenerator random) {
-        int count = Long.bitCount(holder[seat] & pool);
-        holder[seat] &= ~pool;
-        long rest = left;
-        for (; count > 0; count--) {
+        long dealt = some(left, Long.bitCount(holder[seat] & pool), random);
+        holder[seat] = holder[seat] & ~pool | dealt;
+        return left & ~dealt;
+    }
+
+    /** Whether anybody has seen one of these cards with somebody else. */
+    private boolean anySeen(long pool) {
+        long seen = 0;
+        for (long cards : known) {
+            seen |= cards;
+        }
+        return (seen & pool) != 0;
+    }
+
+    /** How many of these cards each seat has seen in every hand, and then among every seat's captured cards. */
+    private int[][] seen(long pool) {
+        int seats = hand.length;
+        int[][] seen = new int[seats][2 * seats];
+        for (int i = 0; i < seats; i++) {
+            for (int j = 0; j < seats; j++) {
+                seen[i][j] = Long.bitCount(known[i] & hand[j] & pool);
+                seen[i][seats + j] = Long.bitCount(known[i] & captured[j] & pool);
+            }
+        }
+        return seen;
+    }
+
+    /** What a seat has seen with others changes with their cards: it has seen as many as before. */
+    private void seeAnew(int seat, int[] counts, long pool, RandomGenerator random) {
+        known[seat] &= ~pool;
+        for (int j = 0; j < hand.length; j++) {
+            known[seat] |= some(hand[j] & pool, counts[j], random);
+            known[seat] |= some(captured[j] & pool, counts[hand.length + j], random);
+        }
+    }
+
+    /** So many random cards of these. */
+    private static long some(long cards, int count, RandomGenerator random) {
+        long chosen = 0;
+        long rest = cards;
+        for (int left = count; left > 0; left--) {
             long card = Masks.nth(rest, random.nextInt(Long.bitCount(rest)));
-            holder[seat] |= card;
+            chosen |= card;
             rest &= ~card;
         }
-        return rest;
+        return chosen;
     }
 }

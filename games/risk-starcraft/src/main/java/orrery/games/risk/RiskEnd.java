@@ -8,7 +8,7 @@ public enum RiskEnd implements EndReason {
     ACHIEVEMENTS("achievements"),
     /** Nobody else has units left: article last-player. */
     LAST_PLAYER("last-player"),
-    /** The table's round limit: article round-limit. */
+    /** The table's round limit, for a game that else might never end: articles round-limit, endless-game. */
     ROUND_LIMIT("round-limit");
 
     private final String id;

@@ -210,6 +210,12 @@ public sealed interface RiskFact extends Fact {
 
     /** An effect holds in an invasion from now on. */
     record EffectLasts(Territory from, Territory to, Invasion now) implements RiskFact {
+        /** The card that brought it has just been told. */
+        @Override
+        public boolean isTold() {
+            return false;
+        }
+
         @Override
         public Message message() {
             return Message.of("fact.effect-lasts", from, to);

@@ -2,9 +2,14 @@ package orrery.games.risk;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import orrery.core.Choice;
 import orrery.core.Component;
+import orrery.core.Forecast;
 import orrery.core.Game;
+import orrery.core.Message;
 import orrery.core.Mode;
+import orrery.core.Question;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.StandingOrder;
@@ -15,6 +20,7 @@ import orrery.games.risk.board.Faction;
 import orrery.games.risk.invasion.DeclareInvasion;
 import orrery.games.risk.invasion.EndInvasion;
 import orrery.games.risk.invasion.FightRoll;
+import orrery.games.risk.invasion.InvasionForecast;
 import orrery.games.risk.invasion.MoveIn;
 import orrery.games.risk.setup.Diagrams;
 import orrery.games.risk.setup.PlaceHeroes;
@@ -87,12 +93,12 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
 
     @Override
     public RiskPosition position(RiskState state) {
-        return StoredPosition.of(state);
+        return state.position();
     }
 
     @Override
     public RiskState state(Record position) {
-        return StoredPosition.state((RiskPosition) position);
+        return RiskState.of((RiskPosition) position);
     }
 
     @Override
@@ -104,6 +110,16 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
     public Component faction(RiskState state, Seat seat) {
         Faction faction = state.faction(seat);
         return faction == null ? Faction.TERRAN_RED : faction;
+    }
+
+    @Override
+    public List<Message> describe(RiskState state, Viewer viewer) {
+        return PositionInWords.of(state, viewer);
+    }
+
+    @Override
+    public Optional<Forecast> forecast(RiskState state, Question<?> question, Choice choice) {
+        return InvasionForecast.of(state, question, choice);
     }
 
     @Override

@@ -28,7 +28,11 @@ public abstract class RiskQuestion extends OfferedQuestion<RiskChoice> {
         List<Message> path = new ArrayList<>();
         Seat active = state.active();
         path.add(active == null ? Message.of("path.setup") : Message.of("path.turn", state.round(), active));
-        path.add(step().message());
+        Step step = step();
+        if (step == Step.INVASION) {
+            path.add(Step.ATTACK.message());
+        }
+        path.add(step.message());
         return path;
     }
 }

@@ -12,7 +12,7 @@ import orrery.games.risk.cards.CardWindow;
 import orrery.games.risk.invasion.FightRoll;
 import orrery.games.risk.invasion.Invasion;
 
-/** The standing answers of this game: article standing-answer. */
+/** The standing answers of this game: articles standing-answer, unanswered-window. */
 public enum RiskStanding implements StandingOrder<RiskState> {
     /** Defends with as many units as allowed. */
     MOST_DICE("most-dice") {

@@ -373,6 +373,15 @@ public final class RiskState implements State<RiskState, RiskFact> {
         seating.eliminate(loser);
     }
 
+    /** The state of a stored position. */
+    static RiskState of(RiskPosition position) {
+        return StoredPosition.state(position);
+    }
+
+    RiskPosition position() {
+        return StoredPosition.of(this);
+    }
+
     @Override
     public void redeal(Seat seat, RandomGenerator random) {
         cards.redeal(seat, random);

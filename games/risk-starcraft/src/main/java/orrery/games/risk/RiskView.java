@@ -66,7 +66,7 @@ public record RiskView(
         for (Race race : Race.values()) {
             piles.add(new Pile(race, Long.bitCount(state.deck(race)), Masks.cards(state.discard(race))));
         }
-        RiskPosition position = StoredPosition.of(state);
+        RiskPosition position = state.position();
         return new RiskView(
                 List.copyOf(players),
                 position.occupied(),

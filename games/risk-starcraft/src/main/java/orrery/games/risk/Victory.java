@@ -8,7 +8,7 @@ import orrery.core.Outcome;
 import orrery.core.Seat;
 import orrery.games.risk.board.Tables;
 
-/** When the game is over and who stands where: articles victory, victory-at-once, last-player, limit-ranking. */
+/** When the game is over: articles victory, victory-at-once, last-player, no-second-place, limit-ranking. */
 public final class Victory {
 
     private Victory() {}
@@ -20,23 +20,18 @@ public final class Victory {
                 continue;
             }
             if (state.alive() == 1) {
-                return won(state, seat, RiskEnd.LAST_PLAYER);
+                return won(seat, RiskEnd.LAST_PLAYER);
             }
             if (Integer.bitCount(state.achievements(seat)) >= Tables.achievementsToWin() && state.holdsOwnBase(seat)) {
-                return won(state, seat, RiskEnd.ACHIEVEMENTS);
+                return won(seat, RiskEnd.ACHIEVEMENTS);
             }
         }
         return null;
     }
 
-    private static Outcome won(RiskState state, Seat winner, RiskEnd end) {
-        List<List<Seat>> ranking = new ArrayList<>();
-        ranking.add(List.of(winner));
-        ranked(state).stream()
-                .map(place -> place.stream().filter(seat -> seat != winner).toList())
-                .filter(place -> !place.isEmpty())
-                .forEach(ranking::add);
-        return new Outcome(end, List.of(winner), ranking);
+    /** One winner, and no second place: article no-second-place. */
+    private static Outcome won(Seat winner, RiskEnd end) {
+        return new Outcome(end, List.of(winner), List.of());
     }
 
     /** The round limit cuts the game short: nobody wins. */

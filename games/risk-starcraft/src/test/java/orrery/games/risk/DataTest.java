@@ -35,6 +35,7 @@ class DataTest {
         return Arrays.stream(constants).map(Component::id).toList();
     }
 
+    /** Articles faction, race, faction-card, achievement. */
     @Test
     void everyEnumNamesTheRecordsOfItsFile() {
         assertThat(ids(Territory.values())).isEqualTo(ids("map.json", "territories"));
@@ -46,6 +47,7 @@ class DataTest {
         assertThat(ids(CardWindow.values())).containsExactlyInAnyOrderElementsOf(ids("faction-cards.json", "windows"));
     }
 
+    /** Articles board, territory, connection, space-lane. */
     @Test
     void theBoardHas83ConnectionsThatGoBothWays() {
         int ends = 0;
@@ -63,6 +65,7 @@ class DataTest {
                 .isEqualTo(-1L >>> 64 - Territory.COUNT);
     }
 
+    /** Articles planet-char, planet-korhal, planet-aiur, planet-mar-sara, planet-zerus, planet-shakuras. */
     @Test
     void aPlanetHasItsTerritoriesAndBonus() {
         for (ComponentRecord record :
@@ -73,6 +76,7 @@ class DataTest {
         }
     }
 
+    /** Articles setup-diagram, seat, setup-3 to setup-6, setup-4-even, starting-units, achievements-on-board, mineral-field. */
     @ParameterizedTest
     @EnumSource(Diagram.class)
     void aDiagramDealsAllTerritoriesAndEqualUnits(Diagram diagram) {
@@ -98,6 +102,22 @@ class DataTest {
         assertThat(Long.bitCount(all)).isEqualTo(42);
         assertThat(Long.bitCount(layout.mineralFields())).isEqualTo(15);
         assertThat(Integer.bitCount(layout.achievements())).isEqualTo(8);
+    }
+
+    /** Article starting-cards. */
+    @Test
+    void latePlacesBeginWithCards() {
+        assertThat(startingCards(Diagram.BASIC_TRAINING_3)).containsExactly(0, 0, 0);
+        assertThat(startingCards(Diagram.BASIC_TRAINING_4)).containsExactly(0, 0, 0, 1);
+        assertThat(startingCards(Diagram.BASIC_TRAINING_4_EVEN)).containsExactly(0, 0, 0, 1);
+        assertThat(startingCards(Diagram.BASIC_TRAINING_5)).containsExactly(0, 0, 0, 1, 1);
+        assertThat(startingCards(Diagram.BASIC_TRAINING_6)).containsExactly(0, 0, 0, 1, 1, 2);
+    }
+
+    private static List<Integer> startingCards(Diagram diagram) {
+        return Diagrams.layout(diagram).places().stream()
+                .map(Diagrams.Place::startingCards)
+                .toList();
     }
 
     @Test

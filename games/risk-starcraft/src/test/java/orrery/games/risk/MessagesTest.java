@@ -45,7 +45,11 @@ class MessagesTest {
 
     /** A whole key; keys put together from an id end in a dot and are listed apart. */
     private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|path|standing)\\.[a-z.-]*[a-z])\"");
+            Pattern.compile("\"((?:prompt|why|choice|fact|path|standing|state|forecast)\\.[a-z.-]*[a-z])\"");
+
+    /** What the page in the browser says of a seat. */
+    private static final List<String> OF_THE_PAGE =
+            List.of("seat.units", "seat.fields", "seat.cards", "seat.territories", "seat.achievements");
 
     /** Windows in which the player is asked what to do next, not just for a card. */
     private static final Set<CardWindow> WITHIN_A_STEP =
@@ -95,6 +99,7 @@ class MessagesTest {
 
     private static Set<String> used() throws IOException {
         Set<String> keys = new TreeSet<>(written());
+        keys.addAll(OF_THE_PAGE);
         for (Step step : Step.values()) {
             keys.add("path." + step.id());
         }

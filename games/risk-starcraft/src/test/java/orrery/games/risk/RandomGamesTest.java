@@ -29,9 +29,10 @@ class RandomGamesTest {
     void everyInvariantHoldsAfterEveryFactOfRandomGames(int seats) {
         for (long seed = 0; seed < GAMES; seed++) {
             Outcome outcome = RandomPlay.playOut(seed, setup(seats, seed), new Checking(seed));
+            List<Seat> ranked = outcome.reason() == RiskEnd.ROUND_LIMIT ? Seat.first(seats) : List.of();
             assertThat(outcome.ranking().stream().flatMap(List::stream))
                     .as("ranking, seed %d", seed)
-                    .containsExactlyInAnyOrderElementsOf(Seat.first(seats));
+                    .containsExactlyInAnyOrderElementsOf(ranked);
         }
     }
 

@@ -2,18 +2,18 @@ package orrery.games.risk.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 
 /** What each achievement asks for, read from achievements.json: articles achievement-…. */
 public final class Achievements {
 
-    /** What a seat holds at the moment of looking, and what it held when its turn began. */
+    /** What a seat holds at the moment of looking, and what it held when its turn began: article gained-this-turn. */
     public record Holdings(long territories, long atTurnStart, long fields, int enemyBases) {}
 
-    private interface Condition {
-        boolean holds(Holdings holdings);
-    }
+    /** What is counted, and how many of it fulfil the achievement. */
+    private record Condition(ToIntFunction<Holdings> count, int needed) {}
 
     private static final List<Condition> CONDITIONS = new ArrayList<>();
 
@@ -33,21 +33,23 @@ public final class Achievements {
         String type = record.text("type");
         if (type.equals("control-planet")) {
             long planet = Board.territories(record.component("planet", Planet.class));
-            return held -> (held.territories() & planet) == planet;
+            return new Condition(held -> Long.bitCount(held.territories() & planet), Long.bitCount(planet));
         }
         if (type.equals("gain-planet-this-turn")) {
-            return held -> anyPlanet(held.territories(), held.atTurnStart());
+            return new Condition(held -> anyPlanet(held.territories(), held.atTurnStart()) ? 1 : 0, 1);
         }
-        int atLeast = record.number("atLeast", 1, Territory.COUNT);
+        return new Condition(count(type, record), record.number("atLeast", 1, Territory.COUNT));
+    }
+
+    private static ToIntFunction<Holdings> count(String type, ComponentRecord record) {
         return switch (type) {
-            case "control-planets" -> held -> planets(held.territories()) >= atLeast;
-            case "control-enemy-bases" -> held -> held.enemyBases() >= atLeast;
-            case "control-mineral-fields" -> held -> Long.bitCount(held.territories() & held.fields()) >= atLeast;
-            case "control-territories" -> held -> Long.bitCount(held.territories()) >= atLeast;
+            case "control-planets" -> held -> planets(held.territories());
+            case "control-enemy-bases" -> Holdings::enemyBases;
+            case "control-mineral-fields" -> held -> Long.bitCount(held.territories() & held.fields());
+            case "control-territories" -> held -> Long.bitCount(held.territories());
             case "gain-mineral-fields-this-turn" ->
-                held -> Long.bitCount(held.territories() & held.fields() & ~held.atTurnStart()) >= atLeast;
-            case "gain-territories-this-turn" ->
-                held -> Long.bitCount(held.territories() & ~held.atTurnStart()) >= atLeast;
+                held -> Long.bitCount(held.territories() & held.fields() & ~held.atTurnStart());
+            case "gain-territories-this-turn" -> held -> Long.bitCount(held.territories() & ~held.atTurnStart());
             default -> throw record.wrong("type", "a known condition");
         };
     }
@@ -74,6 +76,16 @@ public final class Achievements {
 
     /** Whether the achievement is fulfilled: checked in the achievement step only. */
     public static boolean fulfilled(Achievement achievement, Holdings holdings) {
-        return CONDITIONS.get(achievement.ordinal()).holds(holdings);
+        return reached(achievement, holdings) >= needed(achievement);
+    }
+
+    /** How much of what the achievement counts is there. */
+    public static int reached(Achievement achievement, Holdings holdings) {
+        return CONDITIONS.get(achievement.ordinal()).count().applyAsInt(holdings);
+    }
+
+    /** How much of what the achievement counts fulfils it. */
+    public static int needed(Achievement achievement) {
+        return CONDITIONS.get(achievement.ordinal()).needed();
     }
 }

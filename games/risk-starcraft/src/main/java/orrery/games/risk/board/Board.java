@@ -6,7 +6,7 @@ import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 import orrery.kit.graph.Graph;
 
-/** The printed board, read from map.json: which territory belongs to which planet and what it touches. */
+/** The printed board, read from map.json: articles board, territory, planet, connection. */
 public final class Board {
 
     private static final Graph GRAPH;
@@ -48,7 +48,7 @@ public final class Board {
         return PLANETS[territory.ordinal()];
     }
 
-    /** All territories of a planet, moons included. */
+    /** All territories of a planet, moons included: articles planet, moon. */
     public static long territories(Planet planet) {
         return TERRITORIES.getOrDefault(planet, 0L);
     }

@@ -2,7 +2,7 @@ package orrery.games.risk.board;
 
 import orrery.core.Component;
 
-/** The six factions: a colour, a race and a hero each. */
+/** The six factions, a colour, a race and a hero each: article faction. */
 public enum Faction implements Component {
     TERRAN_RED("terran-red", Race.TERRAN),
     TERRAN_BLUE("terran-blue", Race.TERRAN),

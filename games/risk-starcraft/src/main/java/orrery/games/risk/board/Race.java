@@ -2,7 +2,7 @@ package orrery.games.risk.board;
 
 import orrery.core.Component;
 
-/** The three races; each has a deck of faction cards. */
+/** The three races, each with a deck of faction cards: article race. */
 public enum Race implements Component {
     TERRAN("terran"),
     PROTOSS("protoss"),

@@ -11,6 +11,9 @@ public sealed interface Ability {
     /** An effect that lasts while the same pair of territories is invaded this turn: article effect-duration. */
     sealed interface Lasting extends Ability {}
 
+    /** An effect that not every position allows: article possible-effects-only. */
+    sealed interface Conditional extends Ability {}
+
     /** More attack dice are thrown than units are committed, and as many of the lowest dropped. */
     record ExtraDice(int dice) implements Lasting {}
 
@@ -24,7 +27,7 @@ public sealed interface Ability {
     record HighestDefenceDie(int delta) implements Lasting {}
 
     /** The attacker commits at most so many units a roll. */
-    record AttackLimit(int units, boolean nearBase) implements Lasting {}
+    record AttackLimit(int units, boolean nearBase) implements Lasting, Conditional {}
 
     /** The defender commits at most so many units a roll. */
     record DefenceLimit(int units) implements Lasting {}
@@ -39,10 +42,10 @@ public sealed interface Ability {
     record Shield(int perRoll, int total) implements Lasting {}
 
     /** Units of the invaded territory are removed, at the price of own ones. */
-    record Bombard(int upTo, int price) implements Ability {}
+    record Bombard(int upTo, int price) implements Conditional {}
 
     /** Dice remove units of the invaded territory. */
-    record Storm(int dice, int hitOn) implements Ability {}
+    record Storm(int dice, int hitOn) implements Conditional {}
 
     /** All attack dice of this roll show a value. */
     record SetAttackDice(int value) implements Ability {}
@@ -57,13 +60,13 @@ public sealed interface Ability {
     record RerollDefence(int times) implements Ability {}
 
     /** The defender loses more units if the attacker's highest die won. */
-    record ExtraLoss(int units) implements Ability {}
+    record ExtraLoss(int units) implements Conditional {}
 
     /** A side loses fewer units in this roll. */
-    record Prevent(boolean attacker, int units) implements Ability {}
+    record Prevent(boolean attacker, int units) implements Conditional {}
 
     /** Lost attackers come back when the invasion is over. */
-    record Regenerate(int upTo) implements Ability {}
+    record Regenerate(int upTo) implements Conditional {}
 
     /** The card just played has no effect. */
     record Cancel() implements Ability {}
@@ -75,10 +78,10 @@ public sealed interface Ability {
     record Incubate(int units) implements Ability {}
 
     /** Units of the chosen neighbouring enemy territory are halved. */
-    record Nuke(int most) implements Ability {}
+    record Nuke(int most) implements Conditional {}
 
     /** Units of enemy territories next to the conquered one are removed. */
-    record Flames(int total, int perTerritory) implements Ability {}
+    record Flames(int total, int perTerritory) implements Conditional {}
 
     /** More reinforcements: a number, or the own mineral fields within bounds. */
     record Reinforce(int least, int most) implements Ability {}
@@ -87,19 +90,19 @@ public sealed interface Ability {
     record Warp(int upTo) implements Ability {}
 
     /** Units are placed on own territories with a base or a mineral field. */
-    record Garrison(int units) implements Ability {}
+    record Garrison(int units) implements Conditional {}
 
     /** Units are placed on one own territory. */
     record Reserve(int units) implements Ability {}
 
     /** One more manoeuvre between any two own territories. */
-    record FreeManoeuvre() implements Ability {}
+    record FreeManoeuvre() implements Conditional {}
 
     /** An invasion from exactly so far away. */
-    record Drop(int distance) implements Ability {}
+    record Drop(int distance) implements Conditional {}
 
     /** An invasion of any territory of a planet with an own territory. */
-    record Tunnel() implements Ability {}
+    record Tunnel() implements Conditional {}
 
     /** A look at an opponent's cards, and no defence cards of opponents this turn. */
     record Survey() implements Ability {}

@@ -13,7 +13,7 @@ import orrery.games.risk.Step;
 import orrery.games.risk.invasion.Invasion;
 
 /** Whether a seat plays a card in a window. It is asked whether or not it holds one: article windows-opened. */
-public final class CardQuestion extends RiskQuestion {
+public class CardQuestion extends RiskQuestion {
 
     private final CardWindow window;
     private final CardWindows.Moment moment;
@@ -24,22 +24,22 @@ public final class CardQuestion extends RiskQuestion {
         this.moment = moment;
     }
 
-    public CardWindow window() {
+    public final CardWindow window() {
         return window;
     }
 
     /** What is going on, all of it public. */
-    public CardWindows.Moment moment() {
+    public final CardWindows.Moment moment() {
         return moment;
     }
 
     @Override
-    public boolean guardsSecret() {
+    public final boolean guardsSecret() {
         return true;
     }
 
     @Override
-    protected Step step() {
+    protected final Step step() {
         return moment.invasion() == null ? Step.ATTACK : Step.INVASION;
     }
 
@@ -61,30 +61,13 @@ public final class CardQuestion extends RiskQuestion {
     }
 
     @Override
-    protected Article article() {
+    protected final Article article() {
         return Articles.of(window);
     }
 
     @Override
-    protected void offer(Offers<RiskChoice> offers) {
+    protected final void offer(Offers<RiskChoice> offers) {
         offers.legal(Preset.PASS);
-        long playable = CardWindows.playable(state, seat(), window, moment);
-        for (long rest = playable; rest != 0; rest &= rest - 1) {
-            FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
-            offers.legal(Preset.play(card), card);
-        }
-        if (offers.explains()) {
-            for (long rest = state.hand(seat()) & ~playable; rest != 0; rest &= rest - 1) {
-                FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
-                boolean thisWindow = card.window() == window;
-                offers.illegal(
-                        Preset.play(card),
-                        thisWindow ? Articles.POSSIBLE_EFFECTS_ONLY : Articles.of(card.window()),
-                        thisWindow
-                                ? Message.of("why.card-has-no-effect", card)
-                                : Message.of("why.other-window", card, card.window()),
-                        card);
-            }
-        }
+        CardWindows.offer(offers, state, seat(), FactionCard.of(window), moment);
     }
 }

@@ -1,10 +1,14 @@
 package orrery.games.risk.cards;
 
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import orrery.core.Offers;
 import orrery.core.Seat;
+import orrery.games.risk.Preset;
+import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Board;
-import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Race;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.invasion.Invasion;
@@ -15,32 +19,77 @@ public final class CardWindows {
     /**
      * What is going on when a window opens, all of it public.
      *
-     * @param invasion        the invasion in progress, or {@code null}
-     * @param highestWon      whether the highest attack die has beaten the highest defence die
-     * @param attackerLoses   losses of the attacker as they stand
-     * @param defenderLoses   losses of the defender as they stand
-     * @param manoeuvred      whether a manoeuvre was made this turn
+     * @param invasion      the invasion in progress, or {@code null}
+     * @param highestWon    whether the highest attack die has beaten the highest defence die
+     * @param attackerLoses losses of the attacker as they stand
+     * @param defenderLoses losses of the defender as they stand
+     * @param moreToLose    whether more losses would cost the defender more units
+     * @param manoeuvred    whether a manoeuvre was made this turn
      */
     public record Moment(
-            @Nullable Invasion invasion, boolean highestWon, int attackerLoses, int defenderLoses, boolean manoeuvred) {
+            @Nullable Invasion invasion,
+            boolean highestWon,
+            int attackerLoses,
+            int defenderLoses,
+            boolean moreToLose,
+            boolean manoeuvred) {
 
         /** Outside any invasion. */
-        public static final Moment CALM = new Moment(null, false, 0, 0, false);
+        public static final Moment CALM = of(null);
 
         /** After the first manoeuvre of the turn. */
-        public static final Moment MANOEUVRED = new Moment(null, false, 0, 0, true);
+        public static final Moment MANOEUVRED = new Moment(null, false, 0, 0, false, true);
 
-        public static Moment of(Invasion invasion) {
-            return new Moment(invasion, false, 0, 0, false);
+        /** The invasion in progress. */
+        Invasion fought() {
+            return Objects.requireNonNull(invasion);
+        }
+
+        /** In an invasion in which no roll is in progress. */
+        public static Moment of(@Nullable Invasion invasion) {
+            return new Moment(invasion, false, 0, 0, false, false);
         }
     }
 
+    /** The cards that can be played in their window whatever the position, as a bit mask. */
+    private static final long ALWAYS_POSSIBLE = alwaysPossible();
+
     private CardWindows() {}
+
+    private static long alwaysPossible() {
+        long cards = 0;
+        for (FactionCard card : FactionCard.values()) {
+            boolean conditional = card.abilities().stream().anyMatch(Ability.Conditional.class::isInstance);
+            cards |= conditional ? 0 : card.bit();
+        }
+        return cards;
+    }
 
     /** The cards in a seat's hand that it may play in this window now, as a bit mask. */
     public static long playable(RiskState state, Seat seat, CardWindow window, Moment moment) {
-        long held = state.hand(seat) & FactionCard.of(window);
+        return playable(state, seat, FactionCard.of(window), moment);
+    }
+
+    /** The cards in a seat's hand that are among the cards of this moment and may be played, as a bit mask. */
+    private static long playable(RiskState state, Seat seat, long ofThisMoment, Moment moment) {
+        long held = state.hand(seat) & ofThisMoment;
         return held == 0 ? 0 : possible(state, seat, held, moment);
+    }
+
+    /**
+     * Lays out the cards of a hand: those that may be played, and for people why the others may not.
+     *
+     * @param ofThisMoment all cards whose windows are open now, as a bit mask
+     */
+    public static void offer(Offers<RiskChoice> offers, RiskState state, Seat seat, long ofThisMoment, Moment moment) {
+        long playable = playable(state, seat, ofThisMoment, moment);
+        for (long rest = playable; rest != 0; rest &= rest - 1) {
+            FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
+            offers.legal(Preset.play(card), card);
+        }
+        if (offers.explains()) {
+            Obstacles.explain(offers, state, seat, ofThisMoment, playable, moment);
+        }
     }
 
     /**
@@ -57,49 +106,75 @@ public final class CardWindows {
     }
 
     private static long possible(RiskState state, Seat seat, long cards, Moment moment) {
-        long possible = 0;
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
+        long possible = cards & ALWAYS_POSSIBLE;
+        for (long rest = cards & ~ALWAYS_POSSIBLE; rest != 0; rest &= rest - 1) {
             FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
-            if (canTakeEffect(state, seat, card, moment)) {
+            if (mayBePlayed(state, seat, card, moment)) {
                 possible |= card.bit();
             }
         }
         return possible;
     }
 
-    /** Article possible-effects-only and the conditions that card texts name; all look at public things only. */
-    private static boolean canTakeEffect(RiskState state, Seat seat, FactionCard card, Moment moment) {
-        for (Ability ability : card.abilities()) {
-            boolean optional =
-                    ability instanceof Ability.FreeManoeuvre && card.abilities().size() > 1;
-            if (!optional && isImpossible(state, seat, ability, moment)) {
+    /**
+     * Article possible-effects-only: everything that the card's text demands must hold, and at least one part of its effect
+     * must be possible. Both look at public things only.
+     */
+    private static boolean mayBePlayed(RiskState state, Seat seat, FactionCard card, Moment moment) {
+        List<Ability> abilities = card.abilities();
+        boolean possible = false;
+        for (int i = 0; i < abilities.size(); i++) {
+            if (!(abilities.get(i) instanceof Ability.Conditional conditional)) {
+                possible = true;
+            } else if (demandMet(state, seat, conditional, moment)) {
+                possible |= isPossible(state, seat, conditional, moment);
+            } else {
                 return false;
             }
         }
-        return true;
+        return possible;
     }
 
-    private static boolean isImpossible(RiskState state, Seat seat, Ability ability, Moment moment) {
-        Invasion invasion = moment.invasion();
+    /**
+     * Whether what the text of the card demands before it may be played is there; the last unit of a territory is safe:
+     * article last-unit-safe.
+     */
+    static boolean demandMet(RiskState state, Seat seat, Ability.Conditional ability, Moment moment) {
         return switch (ability) {
-            case Ability.Bombard(int upTo, int price)
-            when invasion != null ->
-                (upTo > 0 && state.units(invasion.to()) < 2) || (price > 0 && state.units(invasion.from()) < price + 2);
-            case Ability.Storm s when invasion != null -> state.units(invasion.to()) < 2;
-            case Ability.AttackLimit(int ignored, boolean nearBase)
-            when invasion != null -> nearBase && !nearBase(state, seat, invasion.to());
-            case Ability.ExtraLoss e
-            when invasion != null -> !moment.highestWon() || state.units(invasion.to()) <= moment.defenderLoses();
+            case Ability.Bombard(int upTo, int price) ->
+                (upTo == 0 || state.units(moment.fought().to()) >= 2)
+                        && (price == 0 || state.units(moment.fought().from()) >= price + 2);
+            case Ability.Storm s -> state.units(moment.fought().to()) >= 2;
+            case Ability.AttackLimit(int ignored, boolean nearBase) ->
+                !nearBase || nearBase(state, seat, moment.fought().to());
+            case Ability.ExtraLoss e -> moment.highestWon();
+            case Ability.Garrison g -> !moment.manoeuvred();
+            case Ability.Prevent p -> true;
+            case Ability.Regenerate r -> true;
+            case Ability.Flames f -> true;
+            case Ability.Nuke n -> true;
+            case Ability.FreeManoeuvre m -> true;
+            case Ability.Drop d -> true;
+            case Ability.Tunnel t -> true;
+        };
+    }
+
+    /** Whether a part of a card's effect would change anything. */
+    static boolean isPossible(RiskState state, Seat seat, Ability.Conditional ability, Moment moment) {
+        return switch (ability) {
+            case Ability.ExtraLoss e -> moment.moreToLose();
             case Ability.Prevent(boolean attacker, int ignored) ->
-                (attacker ? moment.attackerLoses() : moment.defenderLoses()) == 0;
-            case Ability.Regenerate r when invasion != null -> invasion.lost() == 0;
-            case Ability.Flames f when invasion != null -> flamesTargets(state, seat, invasion.to()) == 0;
-            case Ability.Nuke n -> nukeTargets(state, seat) == 0;
-            case Ability.Garrison g -> moment.manoeuvred() || garrisons(state, seat) == 0;
-            case Ability.FreeManoeuvre m -> moment.invasion() == null && !canMove(state, seat);
-            case Ability.Drop(int distance) -> !anyInvasion(state, seat, distance);
-            case Ability.Tunnel t -> !anyInvasion(state, seat, 0);
-            default -> false;
+                (attacker ? moment.attackerLoses() : moment.defenderLoses()) > 0;
+            case Ability.Regenerate r -> moment.fought().lost() > 0;
+            case Ability.Flames f -> flamesTargets(state, seat, moment.fought().to()) != 0;
+            case Ability.Nuke n -> nukeTargets(state, seat) != 0;
+            case Ability.Garrison g -> garrisons(state, seat) != 0;
+            case Ability.FreeManoeuvre m -> canMove(state, seat);
+            case Ability.Drop(int distance) -> anyInvasion(state, seat, distance);
+            case Ability.Tunnel t -> anyInvasion(state, seat, 0);
+            case Ability.Bombard b -> true;
+            case Ability.Storm s -> true;
+            case Ability.AttackLimit l -> true;
         };
     }
 
@@ -147,17 +222,13 @@ public final class CardWindows {
         for (Territory to : Territory.values()) {
             boolean inReach = distance > 0
                     ? Board.distance(from, to) == distance
-                    : (Board.territories(planet(to)) & state.held(seat)) != 0;
+                    : (Board.territories(Board.planet(to)) & state.held(seat)) != 0;
             if (inReach && !state.holds(seat, to)) {
                 Invasion declared = state.invasion(from, to);
                 reach |= declared == null || !declared.blocked() ? to.bit() : 0;
             }
         }
         return reach;
-    }
-
-    private static Planet planet(Territory territory) {
-        return Board.planet(territory);
     }
 
     private static boolean anyInvasion(RiskState state, Seat seat, int distance) {

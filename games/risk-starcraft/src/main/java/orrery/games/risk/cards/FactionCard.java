@@ -8,7 +8,7 @@ import orrery.games.risk.board.Race;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 
-/** The 42 faction cards, in the order of their numbers. What a card does is read from faction-cards.json. */
+/** The 42 faction cards, in the order of their numbers, read from faction-cards.json: article faction-card. */
 public enum FactionCard implements Component {
     TERRAN_STIMPACK("terran-stimpack"),
     TERRAN_SIEGE_MODE("terran-siege-mode"),
@@ -114,7 +114,7 @@ public enum FactionCard implements Component {
         return OF_WINDOW[window.ordinal()];
     }
 
-    /** Stars of a set of cards. */
+    /** Stars of a set of cards: article stars. */
     public static int stars(long cards) {
         int stars = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {

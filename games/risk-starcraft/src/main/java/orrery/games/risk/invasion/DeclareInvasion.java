@@ -9,10 +9,11 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
+import orrery.games.risk.turn.AttackStep;
 
 /**
  * An invasion is declared. The first time this turn for this pair of territories, both sides may play the cards of that
- * moment: articles declaration, same-invasion, window-attack-declared, window-defence-declared.
+ * moment: articles invasion, declaration, same-invasion, window-attack-declared, window-defence-declared.
  */
 public record DeclareInvasion(Territory from, Territory to) implements Segment<RiskState, RiskFact> {
 
@@ -25,7 +26,7 @@ public record DeclareInvasion(Territory from, Territory to) implements Segment<R
             InvasionCards cards = new InvasionCards(table, from, to);
             cards.sharedWindow(CardWindow.ATTACK_DECLARED, CardWindow.DEFENCE_DECLARED);
             if (cards.invasion().blocked()) {
-                return new EndInvasion(from, to, Objects.requireNonNull(state.owner(to)));
+                return new AttackStep();
             }
         }
         return new FightRoll(from, to, false);

@@ -18,9 +18,10 @@ import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
+import orrery.games.risk.cards.CardWindows;
 
 /**
- * One roll of an invasion, in the order of article order-of-an-invasion.
+ * One roll of an invasion: articles roll, attacker-and-defender, order-of-an-invasion.
  *
  * @param mayStop whether the attacker may stop instead: not before the first roll after a declaration
  */
@@ -41,7 +42,8 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
             return new EndInvasion(from, to, defender);
         }
         table.record(new RiskFact.Committed(attacker, units, hero));
-        int defending = ((RiskChoice.Defend) table.ask(new DefendQuestion(state, defender, cards.invasion()))).units();
+        DefendQuestion defence = new DefendQuestion(state, defender, cards.invasion(), units, hero);
+        int defending = ((RiskChoice.Defend) table.ask(defence)).units();
         table.record(new RiskFact.Defended(defender, defending));
         cards.defenderWindow(CardWindow.DEFENCE_BEFORE_ROLL);
         int committed = forcedUp(table, cards, units, hero);
@@ -54,7 +56,9 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         Roll roll = cards.roll();
         roll.modify(cards.invasion(), hero, state.heroAt(defender, to));
         roll.compare();
-        table.record(new RiskFact.Compared(roll.attack(), roll.defence(), roll.attackerLoses(), roll.defenderLoses()));
+        CardWindows.Moment compared = cards.moment();
+        table.record(new RiskFact.Compared(
+                roll.attack(), roll.defence(), compared.attackerLoses(), compared.defenderLoses()));
         cards.sharedWindow(CardWindow.ATTACK_AFTER_COMPARE, CardWindow.DEFENCE_AFTER_COMPARE);
         int survivors = committed - lose(table, cards);
         if (state.units(to) == 0) {
@@ -86,50 +90,76 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         }
     }
 
-    /** Articles losses-of-a-roll and prevention-last. Returns what the attacker loses. */
+    /** Articles losses, losses-of-a-roll and prevention-last. Returns what the attacker loses. */
     private int lose(Table<RiskState, RiskFact> table, InvasionCards cards) {
-        Invasion invasion = cards.invasion();
-        int attackerLoses = cards.roll().attackerLoses();
-        int loses = Math.min(cards.roll().defenderLoses(), table.state().units(to));
-        int shielded = Math.min(loses, Math.min(invasion.shield(), invasion.shieldLeft()));
-        int defenderLoses = loses - shielded;
-        table.record(new RiskFact.RollFought(from, to, attackerLoses, defenderLoses, shielded));
-        return attackerLoses;
+        Roll roll = cards.roll();
+        int there = table.state().units(to);
+        table.record(new RiskFact.RollFought(
+                from,
+                to,
+                roll.attackerLoses(),
+                roll.defenderLoses(cards.invasion(), there),
+                roll.shielded(cards.invasion(), there)));
+        return roll.attackerLoses();
     }
 
     private static int most(RiskState state, Invasion invasion) {
         return Math.min(invasion.attackLimit(), state.units(invasion.from()) - 1);
     }
 
-    /** How many units, and whether the hero, invade: articles commit, attack-dice, hero-naming, stopping, forced-roll. */
-    public static final class CommitQuestion extends RiskQuestion {
+    /** How many units one side commits to the roll: article commit. */
+    private abstract static class RollQuestion extends RiskQuestion {
 
         private final Invasion invasion;
-        private final boolean mayStop;
 
-        CommitQuestion(RiskState state, Seat seat, Invasion invasion, boolean mayStop) {
+        RollQuestion(RiskState state, Seat seat, Invasion invasion) {
             super(state, seat);
             this.invasion = invasion;
-            this.mayStop = mayStop;
         }
 
-        public Invasion invasion() {
+        public final Invasion invasion() {
             return invasion;
         }
 
         @Override
-        protected Step step() {
+        protected final Step step() {
             return Step.INVASION;
+        }
+
+        final Message prompt(String key) {
+            return Message.of(
+                    key,
+                    invasion.from(),
+                    state.units(invasion.from()),
+                    invasion.to(),
+                    state.units(invasion.to()),
+                    Objects.requireNonNull(state.active()));
+        }
+
+        /** Says of a number of units above the most allowed what forbids it: a card, or that there are not so many. */
+        final void tooMany(
+                Offers<RiskChoice> offers, RiskChoice choice, int units, int limit, Article article, Message why) {
+            if (units > limit) {
+                offers.illegal(choice, Articles.DICE_LIMITS, Message.of("why.dice-limit", limit));
+            } else {
+                offers.illegal(choice, article, why);
+            }
+        }
+    }
+
+    /** How many units, and whether the hero, invade: articles commit, attack-dice, hero-naming, stopping, forced-roll. */
+    public static final class CommitQuestion extends RollQuestion {
+
+        private final boolean mayStop;
+
+        CommitQuestion(RiskState state, Seat seat, Invasion invasion, boolean mayStop) {
+            super(state, seat, invasion);
+            this.mayStop = mayStop;
         }
 
         @Override
         protected Message prompt() {
-            return Message.of(
-                    "prompt.commit",
-                    invasion.from(),
-                    state.units(invasion.from()),
-                    invasion.to(),
-                    state.units(invasion.to()));
+            return prompt("prompt.commit");
         }
 
         @Override
@@ -139,21 +169,17 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
 
         @Override
         protected void offer(Offers<RiskChoice> offers) {
-            int most = most(state, invasion);
-            boolean hero = state.heroAt(seat(), invasion.from());
-            for (int units = invasion.forced() ? most : 1; units <= most; units++) {
+            boolean forced = invasion().forced();
+            int most = most(state, invasion());
+            boolean hero = state.heroAt(seat(), invasion().from());
+            for (int units = forced ? most : 1; units <= most; units++) {
                 offers.legal(Preset.commit(units, false));
                 if (hero) {
                     offers.legal(Preset.commit(units, true));
                 }
             }
-            if (mayStop && !invasion.forced()) {
+            if (mayStop && !forced) {
                 offers.legal(Preset.STOP);
-            } else if (offers.explains()) {
-                offers.illegal(
-                        Preset.STOP,
-                        invasion.forced() ? Articles.FORCED_ROLL : Articles.DECLARATION,
-                        Message.of(invasion.forced() ? "why.forced-roll" : "why.declared"));
             }
             if (offers.explains()) {
                 explain(offers, most, hero);
@@ -161,55 +187,58 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         }
 
         private void explain(Offers<RiskChoice> offers, int most, boolean hero) {
-            for (int units = 1; invasion.forced() && units < most; units++) {
-                offers.illegal(Preset.commit(units, false), Articles.FORCED_ROLL, Message.of("why.forced-roll"));
+            boolean forced = invasion().forced();
+            Message mustRoll = Message.of("why.forced-roll");
+            for (int units = 1; forced && units < most; units++) {
+                offers.illegal(Preset.commit(units, false), Articles.FORCED_ROLL, mustRoll);
             }
+            Message oneStays = Message.of(
+                    "why.one-stays-behind",
+                    invasion().from(),
+                    state.units(invasion().from()));
             for (int units = most + 1; units <= Invasion.ATTACK_DICE; units++) {
-                boolean limited = units > invasion.attackLimit();
-                offers.illegal(
-                        Preset.commit(units, false),
-                        limited ? Articles.DICE_LIMITS : Articles.ONE_STAYS_BEHIND,
-                        limited
-                                ? Message.of("why.dice-limit", invasion.attackLimit())
-                                : Message.of("why.one-stays-behind", invasion.from()));
+                RiskChoice commit = Preset.commit(units, false);
+                tooMany(offers, commit, units, invasion().attackLimit(), Articles.ONE_STAYS_BEHIND, oneStays);
             }
             if (!hero) {
                 offers.illegal(
                         Preset.commit(most, true),
                         Articles.HERO_NAMING,
-                        Message.of("why.no-hero-here", invasion.from()));
+                        Message.of("why.no-hero-here", invasion().from()));
+            }
+            if (forced) {
+                offers.illegal(Preset.STOP, Articles.FORCED_ROLL, mustRoll);
+            } else if (!mayStop) {
+                offers.illegal(Preset.STOP, Articles.DECLARATION, Message.of("why.declared"));
             }
         }
     }
 
     /** With how many units the defender defends: article defence-dice. */
-    public static final class DefendQuestion extends RiskQuestion {
+    public static final class DefendQuestion extends RollQuestion {
 
-        private final Invasion invasion;
+        private final int committed;
+        private final boolean hero;
 
-        DefendQuestion(RiskState state, Seat seat, Invasion invasion) {
-            super(state, seat);
-            this.invasion = invasion;
+        DefendQuestion(RiskState state, Seat seat, Invasion invasion, int committed, boolean hero) {
+            super(state, seat, invasion);
+            this.committed = committed;
+            this.hero = hero;
         }
 
-        public Invasion invasion() {
-            return invasion;
+        /** Units the attacker has committed to this roll. */
+        int committed() {
+            return committed;
         }
 
-        @Override
-        protected Step step() {
-            return Step.INVASION;
+        /** Whether the attacker has named its hero. */
+        boolean hero() {
+            return hero;
         }
 
         @Override
         protected Message prompt() {
-            return Message.of(
-                    "prompt.defend",
-                    invasion.from(),
-                    state.units(invasion.from()),
-                    invasion.to(),
-                    state.units(invasion.to()),
-                    Objects.requireNonNull(state.active()));
+            return prompt("prompt.defend");
         }
 
         @Override
@@ -219,18 +248,19 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
 
         @Override
         protected void offer(Offers<RiskChoice> offers) {
-            int most = Math.min(invasion.defenceLimit(), state.units(invasion.to()));
+            int there = state.units(invasion().to());
+            int most = Math.min(invasion().defenceLimit(), there);
             for (int units = 1; units <= most; units++) {
                 offers.legal(Preset.defend(units));
             }
             for (int units = most + 1; offers.explains() && units <= Invasion.DEFENCE_DICE; units++) {
-                boolean limited = units > invasion.defenceLimit();
-                offers.illegal(
+                tooMany(
+                        offers,
                         Preset.defend(units),
-                        limited ? Articles.DICE_LIMITS : Articles.DEFENCE_DICE,
-                        limited
-                                ? Message.of("why.dice-limit", invasion.defenceLimit())
-                                : Message.of("why.not-so-many-units", invasion.to()));
+                        units,
+                        invasion().defenceLimit(),
+                        Articles.DEFENCE_DICE,
+                        Message.of("why.not-so-many-units", invasion().to(), there));
             }
         }
     }

@@ -2,11 +2,9 @@ package orrery.games.risk.invasion;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
 import orrery.core.Seat;
@@ -67,6 +65,11 @@ final class InvasionCards {
         return roll;
     }
 
+    /** What is going on, for cards to look at. */
+    CardWindows.Moment moment() {
+        return roll.moment(invasion(), table.state().units(to));
+    }
+
     // ---- windows
 
     /** Attacker and defender in turn until both have passed in a row: articles shared-windows, alternating. */
@@ -101,7 +104,7 @@ final class InvasionCards {
         if (seat == defender && !Responses.defenceAllowed(state, invasion)) {
             return null;
         }
-        CardWindows.Moment moment = roll.moment(invasion);
+        CardWindows.Moment moment = moment();
         return CardWindows.mayHold(state, seat, window, moment) ? new CardQuestion(state, seat, window, moment) : null;
     }
 
@@ -123,16 +126,19 @@ final class InvasionCards {
     }
 
     /** Who may reply to an attack card of this invasion: the defender, and owners of other territories it would hit. */
-    private List<Seat> hitBy(Map<Territory, Integer> flames) {
-        Set<Seat> hit = new LinkedHashSet<>(List.of(defender));
-        flames.keySet()
-                .forEach(territory ->
-                        hit.add(Objects.requireNonNull(table.state().owner(territory))));
-        return List.copyOf(hit);
+    private Map<Seat, List<Territory>> hitBy(Map<Territory, Integer> flames) {
+        Map<Seat, List<Territory>> hit = new LinkedHashMap<>();
+        hit.put(defender, new ArrayList<>());
+        for (Territory territory : flames.keySet()) {
+            Seat owner = Objects.requireNonNull(table.state().owner(territory));
+            hit.computeIfAbsent(owner, ignored -> new ArrayList<>()).add(territory);
+        }
+        return hit;
     }
 
     // ---- what cards do
 
+    /** One part of a card: articles card-choices, removed-by-card, called-off. */
     private void apply(FactionCard card, Ability ability, Map<Territory, Integer> flames) {
         switch (ability) {
             case Ability.Lasting lasting ->

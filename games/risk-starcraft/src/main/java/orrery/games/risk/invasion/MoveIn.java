@@ -20,7 +20,8 @@ import orrery.games.risk.cards.CardWindow;
 
 /**
  * A territory has no defenders left: the attackers move in, a player without units is out, and the game may end here:
- * articles conquest, moving-in, hero-moving-in, hero-defeat, elimination, victory-at-once.
+ * articles conquest, moving-in, moving-in-minimum, moving-in-maximum, hero-moving-in, hero-defeat, elimination,
+ * victory-at-once.
  *
  * @param survivors units of the last roll that survived: the fewest that move in
  * @param hero      whether the attacker's hero was named before the last roll

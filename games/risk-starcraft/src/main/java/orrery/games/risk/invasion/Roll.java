@@ -6,7 +6,7 @@ import java.util.List;
 import orrery.games.risk.cards.Ability;
 import orrery.games.risk.cards.CardWindows;
 
-/** The dice of one roll on the table, from the highest down, and what they cost: articles comparing, losses-of-a-roll. */
+/** The dice of one roll on the table (article dice), from the highest down, and what they cost: articles comparing, losses-of-a-roll. */
 final class Roll {
 
     private List<Integer> attack = List.of();
@@ -49,6 +49,7 @@ final class Roll {
         attack = attack.subList(0, attack.size() - dice);
     }
 
+    /** The cards after the roll change the dice as they lie, one after another: article set-cap-reroll. */
     void setAttack(int value) {
         attack = attack.stream().map(die -> value).toList();
     }
@@ -80,7 +81,10 @@ final class Roll {
         return sorted(dice);
     }
 
-    /** Articles each-die-modifiers, highest-die-modifiers, minus-after-plus, hero-bonus, minimum-one, above-six. */
+    /**
+     * Articles order-of-modifiers, each-die-modifiers, highest-die-modifiers, minus-after-plus, different-effects-add,
+     * hero-bonus, hero-defending, minimum-one, above-six.
+     */
     void modify(Invasion invasion, boolean attackingHero, boolean defendingHero) {
         List<Integer> attacking = new ArrayList<>(attack);
         attacking.replaceAll(die -> Math.max(1, die + invasion.attackEach() - invasion.weaker()));
@@ -93,7 +97,7 @@ final class Roll {
         defence = List.copyOf(defending);
     }
 
-    /** Highest against highest, next against next; the defender wins ties: article comparing. */
+    /** Highest against highest, next against next: articles comparing, defender-wins-ties, unmatched-dice. */
     void compare() {
         int pairs = Math.min(attack.size(), defence.size());
         attackerLoses = 0;
@@ -116,18 +120,30 @@ final class Roll {
         }
     }
 
-    /** Losses of the attacker before it is known how many units it has: article losses-of-a-roll. */
+    /** What the attacker loses: article losses-of-a-roll. No card adds to it, so it is never more than the units there. */
     int attackerLoses() {
         return Math.max(0, attackerLoses - attackerSpared);
     }
 
-    /** Losses of the defender by comparing and cards, before a shield. */
-    int defenderLoses() {
-        int loses = defenderLoses + extraLoss;
-        return defenderSpared >= Ability.ALL ? 0 : Math.max(0, loses - defenderSpared);
+    /** What the defender loses of the units there, before a shield: articles losses-of-a-roll and prevention-last. */
+    private int defenderHit(int there) {
+        return Math.max(0, Math.min(there, defenderLoses + extraLoss) - defenderSpared);
     }
 
-    CardWindows.Moment moment(Invasion invasion) {
-        return new CardWindows.Moment(invasion, highestWon, attackerLoses(), defenderLoses(), false);
+    /** Losses that a shield of this invasion takes off, the very last to do so. */
+    int shielded(Invasion invasion, int there) {
+        return Math.min(defenderHit(there), Math.min(invasion.shield(), invasion.shieldLeft()));
+    }
+
+    /** What the defender loses of the units there in the end. */
+    int defenderLoses(Invasion invasion, int there) {
+        return defenderHit(there) - shielded(invasion, there);
+    }
+
+    /** What is going on, for cards to look at. @param there units on the invaded territory */
+    CardWindows.Moment moment(Invasion invasion, int there) {
+        boolean moreToLose = defenderSpared < Ability.ALL && defenderLoses + extraLoss < there;
+        return new CardWindows.Moment(
+                invasion, highestWon, attackerLoses(), defenderLoses(invasion, there), moreToLose, false);
     }
 }

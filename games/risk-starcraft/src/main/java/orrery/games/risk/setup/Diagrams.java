@@ -10,16 +10,16 @@ import orrery.games.risk.board.Territory;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 
-/** The set-up diagrams, read from setups.json: articles setup-3 to setup-6 and setup-4-even. */
+/** The set-up diagrams, read from setups.json: articles setup-diagram, setup-3 to setup-6, setup-4-even. */
 public final class Diagrams {
 
     /** Units on a territory at the start. */
     public record Force(Territory territory, int units) {}
 
-    /** One place of a diagram; places are numbered in turn order from 1. */
+    /** One place of a diagram; places are numbered in turn order from 1: article seat. */
     public record Place(Faction faction, Territory base, int startingCards, List<Force> forces) {}
 
-    /** A whole diagram. */
+    /** A whole diagram: article achievements-on-board names what lies on the board. */
     public record Layout(List<Place> places, long mineralFields, int achievements) {}
 
     private static final Map<Diagram, Layout> LAYOUTS = new EnumMap<>(Diagram.class);

@@ -22,7 +22,7 @@ import orrery.games.risk.board.Achievements;
 
 /**
  * When attacks are over one fulfilled achievement may be taken from the board; the third wins at once with the own base:
- * articles achievement-step, one-achievement-a-turn, victory-at-once.
+ * articles achievement-step, one-achievement-a-turn, achievement-unique, victory-at-once.
  */
 public record AchievementStep() implements Segment<RiskState, RiskFact> {
 
@@ -44,14 +44,17 @@ public record AchievementStep() implements Segment<RiskState, RiskFact> {
 
     /** The achievements on the board that the seat fulfils now, as a bit mask. */
     public static int fulfilled(RiskState state, Seat seat) {
-        Achievements.Holdings holdings = new Achievements.Holdings(
-                state.held(seat), state.atTurnStart(), state.fields(), state.enemyBases(seat));
+        Achievements.Holdings holdings = holdings(state, seat);
         int fulfilled = 0;
         for (int rest = state.achievementsOnBoard(); rest != 0; rest &= rest - 1) {
             Achievement achievement = Achievement.at(Integer.numberOfTrailingZeros(rest));
             fulfilled |= Achievements.fulfilled(achievement, holdings) ? achievement.bit() : 0;
         }
         return fulfilled;
+    }
+
+    private static Achievements.Holdings holdings(RiskState state, Seat seat) {
+        return new Achievements.Holdings(state.held(seat), state.atTurnStart(), state.fields(), state.enemyBases(seat));
     }
 
     /** Which achievement to take, if any. */
@@ -85,11 +88,18 @@ public record AchievementStep() implements Segment<RiskState, RiskFact> {
                 if ((fulfilled & achievement.bit()) != 0) {
                     offers.legal(take, achievement);
                 } else if (offers.explains()) {
-                    offers.illegal(
-                            take, Articles.of(achievement), Message.of("why.not-fulfilled", achievement), achievement);
+                    offers.illegal(take, Articles.of(achievement), missing(achievement), achievement);
                 }
             }
             offers.legal(Preset.PASS);
+        }
+
+        private Message missing(Achievement achievement) {
+            return Message.of(
+                    "why.not-fulfilled",
+                    achievement,
+                    Achievements.reached(achievement, holdings(state, seat())),
+                    Achievements.needed(achievement));
         }
     }
 }

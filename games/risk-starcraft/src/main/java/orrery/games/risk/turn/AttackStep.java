@@ -1,6 +1,7 @@
 package orrery.games.risk.turn;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import orrery.core.Article;
 import orrery.core.Message;
@@ -77,7 +78,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
                         .forEach(target -> offers.legal(Preset.target(target), target))));
         Territory target = ((RiskChoice.Target) choice).territory();
         Seat victim = Objects.requireNonNull(state.owner(target));
-        if (!Responses.cancelled(table, card, List.of(victim), null)) {
+        if (!Responses.cancelled(table, card, Map.of(victim, List.of(target)), null)) {
             int units = Math.min(most, state.units(target) / 2);
             table.record(new RiskFact.UnitsRemoved(victim, target, units));
         }
@@ -142,10 +143,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
         @Override
         protected void offer(Offers<RiskChoice> offers) {
             offers.legal(Preset.END_ATTACKS);
-            cards(offers, CardWindow.ATTACK_STEP);
-            if (!state.anyInvasion()) {
-                cards(offers, CardWindow.ATTACK_STEP_START);
-            }
+            CardWindows.offer(offers, state, seat(), cardsOfThisMoment(), CardWindows.Moment.CALM);
             long own = state.held(seat());
             for (long rest = own; rest != 0; rest &= rest - 1) {
                 Territory from = Territory.at(Long.numberOfTrailingZeros(rest));
@@ -158,6 +156,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
             }
         }
 
+        /** Articles invasion-target, invasion-source, one-stays-behind, blocked-pair. */
         private void pair(Offers<RiskChoice> offers, Territory from, Territory to, boolean strong) {
             Invasion declared = state.invasion(from, to);
             boolean blocked = declared != null && declared.blocked();
@@ -169,18 +168,16 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
                         blocked ? Articles.BLOCKED_PAIR : Articles.ONE_STAYS_BEHIND,
                         blocked
                                 ? Message.of("why.pair-is-blocked", from, to)
-                                : Message.of("why.one-stays-behind", from),
+                                : Message.of("why.one-stays-behind", from, state.units(from)),
                         from,
                         to);
             }
         }
 
-        private void cards(Offers<RiskChoice> offers, CardWindow window) {
-            long cards = CardWindows.playable(state, seat(), window, CardWindows.Moment.CALM);
-            for (long rest = cards; rest != 0; rest &= rest - 1) {
-                FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
-                offers.legal(Preset.play(card), card);
-            }
+        /** Articles window-attack-step and window-attack-step-start. */
+        private long cardsOfThisMoment() {
+            long between = FactionCard.of(CardWindow.ATTACK_STEP);
+            return state.anyInvasion() ? between : between | FactionCard.of(CardWindow.ATTACK_STEP_START);
         }
     }
 }

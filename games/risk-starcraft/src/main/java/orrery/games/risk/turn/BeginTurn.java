@@ -11,7 +11,10 @@ import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Tables;
 
-/** A turn begins and its reinforcements are counted once: articles turn, start-of-turn-state, reinforcements. */
+/**
+ * A turn begins and its reinforcements are counted once: articles turn, start-of-turn-state, reinforcements,
+ * reinforcement-count.
+ */
 public record BeginTurn(Seat seat) implements Segment<RiskState, RiskFact> {
 
     @Override

@@ -85,16 +85,12 @@ public record Deploy() implements Segment<RiskState, RiskFact> {
                 Territory territory = Territory.at(Long.numberOfTrailingZeros(rest));
                 offers.legal(Preset.place(territory), territory);
             }
-            long cards = CardWindows.playable(state, seat(), CardWindow.DEPLOY, CardWindows.Moment.CALM);
-            for (long rest = cards; rest != 0; rest &= rest - 1) {
-                FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
-                offers.legal(Preset.play(card), card);
-            }
+            CardWindows.offer(offers, state, seat(), FactionCard.of(CardWindow.DEPLOY), CardWindows.Moment.CALM);
             long all = state.hand(seat()) | state.captured(seat());
             int stars = FactionCard.stars(all);
             if (!state.handedIn() && stars >= Tables.leastStars()) {
                 offers.legal(Preset.HAND_IN);
-            } else if (offers.explains() && all != 0) {
+            } else if (offers.explains()) {
                 offers.illegal(
                         Preset.HAND_IN,
                         state.handedIn() ? Articles.HAND_IN_ONCE : Articles.HAND_IN_LIMITS,

@@ -48,7 +48,7 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
         };
     }
 
-    /** Carries a card out and says whether it gave a manoeuvre. */
+    /** Carries a card out and says whether a manoeuvre was made by it. */
     private static boolean play(Table<RiskState, RiskFact> table, Seat seat, FactionCard card) {
         table.record(new RiskFact.CardPlayed(seat, card));
         boolean moved = false;
@@ -61,8 +61,8 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
                 }
                 case Ability.Reserve(int units) ->
                     placeOne(table, seat, card, table.state().held(seat), units, units);
-                case Ability.FreeManoeuvre() -> {
-                    Manoeuvres.free(
+                case Ability.FreeManoeuvre() ->
+                    moved = Manoeuvres.free(
                             table,
                             seat,
                             Step.MANOEUVRE,
@@ -70,8 +70,6 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
                             Manoeuvres.ANY,
                             true,
                             () -> Message.of("prompt.free-manoeuvre"));
-                    moved = true;
-                }
                 default -> throw new IllegalStateException(card.id() + " is no card of the end of a turn");
             }
         }
@@ -124,15 +122,12 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
         @Override
         protected void offer(Offers<RiskChoice> offers) {
             offers.legal(Preset.END_TURN);
-            long cards = CardWindows.playable(
+            CardWindows.offer(
+                    offers,
                     state,
                     seat(),
-                    CardWindow.END_OF_TURN,
+                    FactionCard.of(CardWindow.END_OF_TURN),
                     end.any ? CardWindows.Moment.MANOEUVRED : CardWindows.Moment.CALM);
-            for (long rest = cards; rest != 0; rest &= rest - 1) {
-                FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
-                offers.legal(Preset.play(card), card);
-            }
             for (long rest = state.held(seat()); rest != 0; rest &= rest - 1) {
                 Territory from = Territory.at(Long.numberOfTrailingZeros(rest));
                 if (!end.normal && Manoeuvres.canStart(state, seat(), from)) {
@@ -151,7 +146,7 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
                 offers.illegal(
                         Preset.moveFrom(from),
                         Articles.ONE_STAYS_BEHIND,
-                        Message.of("why.one-stays-behind", from),
+                        Message.of("why.one-stays-behind", from, 1),
                         from);
             } else {
                 offers.illegal(

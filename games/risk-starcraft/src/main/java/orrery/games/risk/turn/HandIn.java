@@ -22,6 +22,9 @@ import orrery.games.risk.cards.FactionCard;
 /**
  * Cards, own and captured, are chosen one by one and handed in together for their stars: articles hand-in, star-table,
  * hand-in-limits, captured-cards. Done with nothing chosen takes the decision back.
+ *
+ * <p>The cards chosen so far are known to their owner alone. Dealt anew for another seat they may have changed places, and
+ * those left may even be too few; so what is held is read again after each answer.
  */
 public record HandIn() implements Segment<RiskState, RiskFact> {
 
@@ -33,11 +36,17 @@ public record HandIn() implements Segment<RiskState, RiskFact> {
         while (table.ask(new StarsQuestion(state, seat, chosen)) instanceof RiskChoice.AddCard(FactionCard card)) {
             chosen |= card.bit();
         }
-        int stars = FactionCard.stars(chosen);
-        if (chosen != 0) {
-            table.record(new RiskFact.CardsHandedIn(seat, Masks.cards(chosen), stars, Tables.unitsFor(stars)));
+        long handedIn = chosen & holdings(state, seat);
+        int stars = FactionCard.stars(handedIn);
+        if (stars >= Tables.leastStars()) {
+            table.record(new RiskFact.CardsHandedIn(seat, Masks.cards(handedIn), stars, Tables.unitsFor(stars)));
         }
         return new Deploy();
+    }
+
+    /** What can be handed in. */
+    private static long holdings(RiskState state, Seat seat) {
+        return state.hand(seat) | state.captured(seat);
     }
 
     /** The next card for its stars, or enough. */
@@ -52,7 +61,7 @@ public record HandIn() implements Segment<RiskState, RiskFact> {
 
         /** Stars chosen so far. */
         public int stars() {
-            return FactionCard.stars(chosen);
+            return FactionCard.stars(chosen & holdings(state, seat()));
         }
 
         @Override
@@ -75,8 +84,9 @@ public record HandIn() implements Segment<RiskState, RiskFact> {
         @Override
         protected void offer(Offers<RiskChoice> offers) {
             int stars = stars();
-            long left = (state.hand(seat()) | state.captured(seat())) & ~chosen;
-            if (stars == 0 || stars >= Tables.leastStars()) {
+            long left = holdings(state, seat()) & ~chosen;
+            boolean tooFewAtAll = FactionCard.stars(left) + stars < Tables.leastStars();
+            if (stars == 0 || stars >= Tables.leastStars() || tooFewAtAll) {
                 offers.legal(Preset.DONE);
             } else if (offers.explains()) {
                 offers.illegal(

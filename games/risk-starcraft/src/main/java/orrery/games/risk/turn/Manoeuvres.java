@@ -34,8 +34,8 @@ final class Manoeuvres {
         move(table, seat, Step.MANOEUVRE, Articles.MANOEUVRE, from, targets, ANY, true);
     }
 
-    /** A move between any two own territories, which may be left out; a hero goes along only if it may. */
-    static void free(
+    /** A move between any two own territories; a hero goes along only if it may. {@code false} if it is left out. */
+    static boolean free(
             Table<RiskState, RiskFact> table,
             Seat seat,
             Step step,
@@ -53,9 +53,11 @@ final class Manoeuvres {
                 }
             }
         }));
-        if (choice instanceof RiskChoice.MoveFrom(Territory from)) {
-            move(table, seat, step, article, from, state.held(seat) & ~from.bit(), upTo, hero);
+        if (!(choice instanceof RiskChoice.MoveFrom(Territory from))) {
+            return false;
         }
+        move(table, seat, step, article, from, state.held(seat) & ~from.bit(), upTo, hero);
+        return true;
     }
 
     private static void move(

@@ -1,0 +1,213 @@
+package orrery.games.risk.fuzz;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import orrery.core.Component;
+import orrery.core.Game;
+import orrery.core.Mode;
+import orrery.core.Seat;
+import orrery.core.Setup;
+import orrery.core.StandingOrder;
+import orrery.core.Start;
+import orrery.core.Viewer;
+import orrery.core.Vocabulary;
+import orrery.games.risk.RiskFact;
+import orrery.games.risk.RiskGame;
+import orrery.games.risk.RiskPosition;
+import orrery.games.risk.RiskState;
+import orrery.games.risk.board.Achievement;
+import orrery.games.risk.board.Faction;
+import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Territory;
+import orrery.games.risk.cards.FactionCard;
+import orrery.games.risk.turn.BeginTurn;
+
+/**
+ * The game begun from random positions in the middle of it, with full hands, so that few rounds meet every card. The
+ * option {@value #NUMBER} says which position.
+ */
+public final class RandomPositions implements Game<RiskState, RiskFact> {
+
+    /** Option: number of the position. */
+    public static final String NUMBER = "position";
+
+    private static final int FIELDS = 15;
+    private static final int ROUNDS = 2;
+
+    private final RiskGame game = new RiskGame();
+
+    /** The first so many positions for so many players. */
+    public static List<Setup> setups(int seats, int positions) {
+        List<Setup> setups = new ArrayList<>();
+        for (int number = 1; number <= positions; number++) {
+            setups.add(Setup.of("skirmish", seats).with(NUMBER, String.valueOf(number)));
+        }
+        return setups;
+    }
+
+    @Override
+    public String id() {
+        return "risk-starcraft-skirmish";
+    }
+
+    @Override
+    public int schema() {
+        return game.schema();
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return game.vocabulary();
+    }
+
+    @Override
+    public List<Mode> modes() {
+        return List.of(new Mode("skirmish", List.of(3, 4, 5, 6), List.of(new Mode.Setting(NUMBER, List.of(), "1"))));
+    }
+
+    @Override
+    public Start<RiskState, RiskFact> start(Setup setup) {
+        long number = Long.parseLong(mode("skirmish").orElseThrow().value(setup, NUMBER));
+        RiskState state = game.state(new Deal(setup.seats(), new Random(31 * number + setup.seats())).position());
+        return new Start<>(state, new BeginTurn(Seat.of((int) (number % setup.seats()))));
+    }
+
+    @Override
+    public Record view(RiskState state, Viewer viewer) {
+        return game.view(state, viewer);
+    }
+
+    @Override
+    public Record position(RiskState state) {
+        return game.position(state);
+    }
+
+    @Override
+    public RiskState state(Record position) {
+        return game.state(position);
+    }
+
+    @Override
+    public void check(RiskState state) {
+        game.check(state);
+    }
+
+    @Override
+    public int round(RiskState state) {
+        return game.round(state);
+    }
+
+    @Override
+    public Component faction(RiskState state, Seat seat) {
+        return game.faction(state, seat);
+    }
+
+    @Override
+    public List<StandingOrder<RiskState>> standingOrders() {
+        return game.standingOrders();
+    }
+
+    /** One position, dealt at random. */
+    private static final class Deal {
+
+        private final int seats;
+        private final Random random;
+        private final List<Territory> shuffled;
+        private final List<Faction> factions;
+        private final Map<Race, List<FactionCard>> decks = new EnumMap<>(Race.class);
+        private final List<FactionCard> discard = new ArrayList<>();
+        private final List<Achievement> achievements;
+
+        Deal(int seats, Random random) {
+            this.seats = seats;
+            this.random = random;
+            shuffled = shuffled(Territory.values());
+            factions = shuffled(Faction.values());
+            achievements = shuffled(Achievement.values());
+            for (FactionCard card : shuffled(FactionCard.values())) {
+                decks.computeIfAbsent(card.race(), race -> new ArrayList<>()).add(card);
+            }
+        }
+
+        private <T> List<T> shuffled(T[] all) {
+            List<T> list = new ArrayList<>(List.of(all));
+            Collections.shuffle(list, random);
+            return list;
+        }
+
+        RiskPosition position() {
+            List<RiskPosition.Occupied> occupied = occupied();
+            List<RiskPosition.Player> players = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++) {
+                players.add(player(seat));
+            }
+            decks.values().forEach(deck -> discard.addAll(drawn(deck, random.nextInt(3))));
+            List<FactionCard> left =
+                    decks.values().stream().flatMap(List::stream).sorted().toList();
+            return new RiskPosition(
+                    ROUNDS,
+                    players,
+                    occupied,
+                    shuffled(Territory.values()).stream().limit(FIELDS).sorted().toList(),
+                    achievements.stream().limit(8).sorted().toList(),
+                    left,
+                    discard.stream().sorted().toList(),
+                    new RiskPosition.Turn(
+                            null, 0, 0, List.of(), false, false, false, false, List.of(), List.of(), List.of()));
+        }
+
+        /** The first territories go round one each; the others to anybody, so that sizes differ. */
+        private List<RiskPosition.Occupied> occupied() {
+            List<RiskPosition.Occupied> occupied = new ArrayList<>();
+            for (int i = 0; i < shuffled.size(); i++) {
+                int seat = i < 2 * seats ? i % seats : Math.min(random.nextInt(seats), random.nextInt(seats));
+                occupied.add(new RiskPosition.Occupied(shuffled.get(i), Seat.of(seat), 1 + random.nextInt(4)));
+            }
+            occupied.sort(Comparator.comparing(RiskPosition.Occupied::territory));
+            return occupied;
+        }
+
+        /** The base and the hero stand on the seat's first two territories, or the hero has fallen. */
+        private RiskPosition.Player player(int seat) {
+            Faction faction = factions.get(seat);
+            @Nullable Territory hero = random.nextInt(4) == 0 ? null : shuffled.get(seats + seat);
+            List<FactionCard> own = decks.getOrDefault(faction.race(), List.of());
+            List<FactionCard> others =
+                    decks.getOrDefault(shuffled(Race.values()).getFirst(), List.of());
+            return new RiskPosition.Player(
+                    seat + 1,
+                    faction,
+                    shuffled.get(seat),
+                    hero,
+                    false,
+                    drawn(own, 2 + random.nextInt(4)),
+                    drawn(others, random.nextInt(2)),
+                    List.of(),
+                    taken(random.nextInt(3)));
+        }
+
+        private static List<FactionCard> drawn(List<FactionCard> deck, int most) {
+            List<FactionCard> drawn = new ArrayList<>();
+            while (drawn.size() < most && !deck.isEmpty()) {
+                drawn.add(deck.removeLast());
+            }
+            Collections.sort(drawn);
+            return drawn;
+        }
+
+        private List<Achievement> taken(int most) {
+            List<Achievement> taken = new ArrayList<>();
+            while (taken.size() < most && achievements.size() > 4) {
+                taken.add(achievements.removeLast());
+            }
+            Collections.sort(taken);
+            return taken;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check';
+import type { Message, Typed } from '../../server/api';
+import type { GamePage, SeatFact } from '../page';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import List from './List.svelte';
+import Sheet from './Sheet.svelte';
+import { tinctureOf } from './state.svelte';
+import type { Player, RiskView } from './types';
+
+const TO_WIN = 3;
+
+const FIGHT = new Set([
+  'invasion-declared',
+  'effect-lasts',
+  'invasion-called-off',
+  'invasion-stopped',
+  'committed',
+  'defended',
+  'dice-thrown',
+  'dice-changed',
+  'compared',
+  'roll-fought',
+  'hero-fell',
+  'conquered',
+  'regenerated',
+  'eliminated',
+]);
+const CARDS = new Set([
+  'cards-handed-in',
+  'card-played',
+  'card-cancelled',
+  'card-drawn',
+  'deck-reshuffled',
+  'defence-forbidden',
+  'hand-seen',
+]);
+
+export const page: GamePage = {
+  Board,
+  Dock,
+  List,
+  Sheet,
+  seatFacts,
+  tincture: (view, seat) => tinctureOf(view as RiskView, seat),
+  role: (view, seat) => factionName(player(view, seat)),
+  score: (view, seat) => `${player(view, seat)?.achievements.length ?? 0} / ${TO_WIN}`,
+  filterOf,
+  concerns,
+  oddsOnBoard: true,
+  endKind: 'RiskEnd',
+  symbols,
+};
+
+function player(view: unknown, seat: number): Player | undefined {
+  return (view as RiskView).players.find((candidate) => candidate.seat === seat);
+}
+
+function filterOf(factType: string): string {
+  if (factType === 'turn-began') {
+    return 'turn';
+  }
+  return FIGHT.has(factType) ? 'fight' : CARDS.has(factType) ? 'cards' : 'moves';
+}
+
+/** Units of a seat that were shot at, hit or moved by somebody else: the sentence names only their territory. */
+function concerns(view: unknown, fact: Typed, seat: number): boolean {
+  const places = [fact.territory, fact.to].filter((place) => typeof place === 'string');
+  return fact.seat !== seat && (view as RiskView).territories.some((held) => held.seat === seat && places.includes(held.territory));
+}
+
+function factionName(of: Player | undefined): Message | null {
+  return of?.faction === undefined ? null : { key: `name.faction.${of.faction}`, args: [] };
+}
+
+function seatFacts(view: unknown, seat: number): SeatFact[] {
+  const { territories, fields } = view as RiskView;
+  const of = player(view, seat);
+  if (of === undefined) {
+    return [];
+  }
+  const held = territories.filter((territory) => territory.seat === seat).map((territory) => territory.territory);
+  return [
+    { icon: 'rs-unit', value: of.units, label: { key: 'seat.units', args: [] } },
+    { icon: 'rs-mineral', value: held.filter((id) => fields.includes(id)).length, label: { key: 'seat.fields', args: [] } },
+    { icon: 'rs-card', value: of.cards + of.captured, label: { key: 'seat.cards', args: [] } },
+    { icon: 'u-map', value: held.length, label: { key: 'seat.territories', args: [] } },
+  ];
+}

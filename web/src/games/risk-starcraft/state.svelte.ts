@@ -1,0 +1,298 @@
+import type { Choosable, Decision, FactLine, Forecast } from '../../server/api';
+import type { TableModel } from '../../table/model.svelte';
+import { formOf, isLegal, Moment, namedIn, unitsOf, withUnits, type Intent } from './gestures';
+import type { Occupied, Player, RiskChoice, RiskView } from './types';
+import { pageWords, type PageWords } from './words';
+
+/** What a territory is in the open question. */
+export type Standing = 'legal' | 'origin' | 'picked' | 'named' | 'barred' | 'plain';
+
+export interface Move {
+  from: string;
+  to: string;
+  attack: boolean;
+}
+
+interface Selection {
+  prompt: number | null;
+  origin: string | null;
+  intent: Intent | null;
+  refused: string | null;
+}
+
+const TINCTURES: Record<string, number> = {
+  'terran-red': 1,
+  'terran-blue': 2,
+  'protoss-yellow': 3,
+  'zerg-purple': 5,
+  'protoss-orange': 7,
+  'zerg-brown': 8,
+};
+
+/** A seat's tincture goes with its faction; 0 while it has none. */
+export function tinctureOf(view: RiskView, seat: number): number {
+  const faction = view.players.find((player) => player.seat === seat)?.faction;
+  return (faction !== undefined && TINCTURES[faction]) || 0;
+}
+
+/** A table of this game as its board, its list and its dock share it. */
+export class RiskTable {
+  /** The territory under the pointer. */
+  hovered = $state<string | null>(null);
+  /** The territory that has or had the focus. */
+  focused = $state<string | null>(null);
+  /** Whether the focus is on the board now. */
+  onBoard = $state(false);
+
+  private selection = $state.raw<Selection>({ prompt: null, origin: null, intent: null, refused: null });
+  private readonly forecasts = new Map<string, Promise<Forecast | null>>();
+  private holders = $derived(new Map(this.view.territories.map((held) => [held.territory, held])));
+
+  constructor(readonly table: TableModel) {}
+
+  get view(): RiskView {
+    return this.table.view as RiskView;
+  }
+
+  get words(): PageWords {
+    return pageWords(this.table.words.lang);
+  }
+
+  /** The open question if it is this viewer's and the present is shown. */
+  get decision(): Decision | null {
+    return this.table.past === null ? this.table.moment.decision : null;
+  }
+
+  moment = $derived.by(() => new Moment(this.view, this.decision, this.origin));
+  private legal = $derived(new Set(this.moment.legal));
+
+  /** The first half of a gesture: chosen here, or by an option picked elsewhere. */
+  get origin(): string | null {
+    const choice = this.draft;
+    if (choice?.type === 'invade') {
+      return choice.from;
+    }
+    return this.current.origin;
+  }
+
+  get intent(): Intent | null {
+    const intent = this.current.intent;
+    return intent !== null && this.table.draft === intent.option ? intent : null;
+  }
+
+  get draft(): RiskChoice | null {
+    return (this.table.draft?.choice ?? null) as RiskChoice | null;
+  }
+
+  /** The territory last pressed in vain. */
+  get refused(): string | null {
+    return this.current.refused;
+  }
+
+  private get current(): Selection {
+    const prompt = this.decision?.prompt ?? null;
+    return this.selection.prompt === prompt ? this.selection : { prompt, origin: null, intent: null, refused: null };
+  }
+
+  press(id: string): void {
+    this.choose(new Moment(this.view, this.decision, this.origin).press(id), id);
+  }
+
+  /** A drag from one territory to another, or from the reserve (null) to one. */
+  drag(from: string | null, to: string): void {
+    const moment = new Moment(this.view, this.decision, from);
+    this.choose(from === null ? moment.press(to) : moment.drag(from, to), to);
+  }
+
+  private choose(pressed: { origin: string | null; intent: Intent | null; refused: Choosable | null }, id: string): void {
+    const prompt = this.decision?.prompt ?? null;
+    const refused = pressed.refused === null ? null : id;
+    this.selection = { prompt, origin: pressed.origin, intent: pressed.intent, refused };
+    this.table.pick(pressed.intent?.option ?? null, ...(pressed.intent?.more ?? []));
+  }
+
+  /** Lets go of everything half-made. Says whether there was anything. */
+  drop(): boolean {
+    const had = this.origin !== null || this.table.draft !== null || this.refused !== null;
+    this.selection = { ...this.selection, origin: null, intent: null, refused: null };
+    this.table.pick(null);
+    return had;
+  }
+
+  get units(): number | null {
+    return this.intent === null ? null : unitsOf(this.intent);
+  }
+
+  setUnits(count: number): void {
+    const { intent } = this;
+    if (intent?.units !== undefined) {
+      const next = withUnits(intent, Math.max(intent.units.least, Math.min(intent.units.most, count)));
+      this.selection = { ...this.current, intent: next };
+      this.table.pick(next.option, ...next.more);
+    }
+  }
+
+  /** The numbers that an open question for units allows. */
+  get unitOptions(): Choosable[] {
+    return formOf(this.decision) === 'units' ? this.table.legal.filter((option) => option.choice.type === 'units') : [];
+  }
+
+  standing(id: string): Standing {
+    if (id === this.pickedPlace) {
+      return 'picked';
+    }
+    if (id === this.origin || (this.draft?.type === 'move-from' && this.draft.territory === id)) {
+      return 'origin';
+    }
+    if (this.legal.has(id)) {
+      return 'legal';
+    }
+    if (namedIn(this.decision).includes(id)) {
+      return 'named';
+    }
+    return this.origin === null && this.isOwn(id) && this.moment.refusal(id) !== null ? 'barred' : 'plain';
+  }
+
+  /** Why a territory cannot be chosen, in words; null if there is nothing to say. */
+  why(id: string): string | null {
+    const message = this.moment.refusal(id)?.why;
+    return message === undefined ? null : this.table.say(message);
+  }
+
+  /** Where the choice that is picked points to. */
+  private get pickedPlace(): string | null {
+    const choice = this.draft;
+    if (choice?.type === 'invade') {
+      return choice.to;
+    }
+    if (choice?.type === 'move-from') {
+      return this.move?.to ?? null;
+    }
+    return choice !== null && 'territory' in choice ? choice.territory : null;
+  }
+
+  /** The arrow on the board: what is picked, what the question is about, or what the pointer would do. */
+  get move(): Move | null {
+    const choice = this.draft;
+    if (choice?.type === 'invade') {
+      return { from: choice.from, to: choice.to, attack: true };
+    }
+    const [first, second] = namedIn(this.decision);
+    const onwards = this.table.more.find((said) => said.choice.type === 'move-to')?.choice;
+    if (choice?.type === 'move-from') {
+      const [to, another] = onwards === undefined ? this.moment.destinations(choice.territory) : [String(onwards.territory)];
+      return to === undefined || another !== undefined ? null : { from: choice.territory, to, attack: false };
+    }
+    if (choice?.type === 'move-to' && first !== undefined) {
+      return { from: first, to: choice.territory, attack: false };
+    }
+    if (first !== undefined && second !== undefined) {
+      return { from: first, to: second, attack: this.owner(first) !== this.owner(second) };
+    }
+    return this.preview;
+  }
+
+  private get preview(): Move | null {
+    const { origin } = this;
+    const to = this.pointed;
+    if (origin === null || to === null || !this.moment.targets(origin).includes(to)) {
+      return null;
+    }
+    return { from: origin, to, attack: this.moment.form === 'invade' };
+  }
+
+  /** What the pointer or the focus is on. */
+  get pointed(): string | null {
+    return this.hovered ?? (this.onBoard ? this.focused : null);
+  }
+
+  /** The option whose odds are of interest now. */
+  get gamble(): Choosable | null {
+    const { draft } = this.table;
+    const to = this.pointed;
+    if (this.moment.form === 'invade' && to !== null && (draft === null || draft.choice.to !== to)) {
+      const sources = this.origin !== null ? [this.origin] : this.moment.starts;
+      const from = sources.filter((source) => this.moment.targets(source).includes(to));
+      const option = from[0] === undefined || from.length > 1 ? null : this.moment.optionAt(to, from[0]);
+      if (option !== null && isLegal(option)) {
+        return option;
+      }
+    }
+    return draft !== null && ['invade', 'commit', 'defend'].includes(draft.choice.type) ? draft : null;
+  }
+
+  /** The odds of an option, asked for once while its question is open. */
+  forecast(option: Choosable): Promise<Forecast | null> {
+    const asked = `${this.decision?.prompt} ${JSON.stringify(option.choice)}`;
+    const known = this.forecasts.get(asked) ?? this.table.forecast(option.choice).catch(() => null);
+    this.forecasts.set(asked, known);
+    return known;
+  }
+
+  held(id: string): Occupied | null {
+    return this.holders.get(id) ?? null;
+  }
+
+  owner(id: string): number {
+    return this.held(id)?.seat ?? 0;
+  }
+
+  isOwn(id: string): boolean {
+    return this.owner(id) === (this.decision?.seat ?? this.table.seat);
+  }
+
+  tincture(seat: number): number {
+    return tinctureOf(this.view, seat);
+  }
+
+  tinctureAt(id: string): number {
+    return this.tincture(this.owner(id));
+  }
+
+  player(seat: number): Player | null {
+    return this.view.players.find((player) => player.seat === seat) ?? null;
+  }
+
+  /** The seat whose hero stands there, 0 if none does. */
+  heroAt(id: string): number {
+    return this.view.players.find((player) => player.hero === id)?.seat ?? 0;
+  }
+
+  /** The seat whose base stands there, 0 if none does. */
+  baseAt(id: string): number {
+    return this.view.players.find((player) => player.base === id)?.seat ?? 0;
+  }
+
+  hasField(id: string): boolean {
+    return this.view.fields.includes(id);
+  }
+
+  seatName(seat: number): string {
+    return this.table.summary.seats.find((info) => info.seat === seat)?.name || this.words.seat(seat);
+  }
+
+  placeName(id: string): string {
+    return this.table.name({ kind: 'Territory', id });
+  }
+
+  planetName(id: string): string {
+    return this.table.name({ kind: 'Planet', id });
+  }
+
+  get facts(): FactLine[] {
+    return this.table.facts;
+  }
+}
+
+const TABLES = new WeakMap<TableModel, RiskTable>();
+
+/** The one RiskTable of a table. */
+export function riskTable(table: TableModel): RiskTable {
+  const known = TABLES.get(table);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = new RiskTable(table);
+  TABLES.set(table, made);
+  return made;
+}

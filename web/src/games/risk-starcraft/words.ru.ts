@@ -1,0 +1,74 @@
+import type { PageWords } from './words';
+
+const rules = new Intl.PluralRules('ru');
+
+function count(n: number, one: string, few: string, many: string): string {
+  const form = rules.select(n);
+  return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
+}
+
+export const russian: PageWords = {
+  board: 'Сектор Копрулу: 42 территории на шести планетах',
+  boardHelp: 'Стрелки ведут на соседнюю территорию, Enter выбирает её, L переходит к следующей из тех, что можно выбрать.',
+  units: (n) => count(n, 'отряд', 'отряда', 'отрядов'),
+  unitsTitle: 'Отряды',
+  nobody: 'ничья',
+  seat: (n) => `Место ${n}`,
+  base: 'база',
+  hero: 'герой',
+  field: 'минеральное поле',
+  start: 'можно выбрать',
+  target: 'цель вторжения',
+  placeHere: 'можно разместить отряды',
+  chosen: 'выбрано',
+  percent: (chance) => `${percentage(chance)} %`,
+  conquest: (place) => `захват: ${place}`,
+  holding: (place) => `оборона устоит: ${place}`,
+  nextRoll: 'Следующий бросок',
+  survivors: 'Сколько отрядов уцелеет',
+  details: 'Подробно',
+  pin: 'Не закрывать (P)',
+  zoomIn: 'Ближе',
+  zoomOut: 'Дальше',
+  zoomFit: 'Всё поле',
+  zoomFrame: 'Показать решение (F)',
+  fewer: 'Меньше',
+  more: 'Больше',
+  howMany: 'Сколько отрядов',
+  reserve: (n) => `Разместить: ${n}`,
+  drop: 'Отпустить (Esc)',
+  hand: 'Рука',
+  cards: (n) => count(n, 'карточка', 'карточки', 'карточек'),
+  stars: (n) => count(n, 'звезда', 'звезды', 'звёзд'),
+  noCards: 'карточек нет',
+  captured: 'трофей, только ради звёзд',
+  hidden: (n) => count(n, 'закрытая карточка', 'закрытые карточки', 'закрытых карточек'),
+  enlarge: 'Увеличить (пробел)',
+  tray: 'Лоток',
+  noDice: 'Здесь лягут кубики следующего броска.',
+  attack: 'атака',
+  defence: 'оборона',
+  die: (value, lost) => (lost ? `${value}, проиграл` : `${value}`),
+  modified: 'с поправками',
+  decks: 'Колоды',
+  deck: (n) => `в колоде ${n}`,
+  discard: 'Сброс',
+  empty: 'пусто',
+  achievements: 'Достижения',
+  onBoard: 'на поле',
+  heldBy: (name) => `у места «${name}»`,
+  takeable: 'можно получить',
+  territory: 'Территория',
+  owner: 'Чья',
+  marks: 'На ней',
+  action: 'Действие',
+  choose: 'Выбрать',
+  planetBonus: (n) => `бонус ${n}`,
+  close: 'Закрыть',
+  out: 'вне игры',
+};
+
+function percentage(chance: number): string {
+  const percent = chance * 100;
+  return percent > 0 && percent < 1 ? '<1' : percent > 99 && percent < 100 ? '>99' : String(Math.round(percent));
+}

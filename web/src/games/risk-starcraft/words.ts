@@ -1,0 +1,69 @@
+import type { Lang } from '../../server/api';
+import { english } from './words.en';
+import { russian } from './words.ru';
+
+/** What the page of this game says itself; names, questions and choices come from the server. */
+export interface PageWords {
+  board: string;
+  boardHelp: string;
+  units(count: number): string;
+  unitsTitle: string;
+  nobody: string;
+  seat(seat: number): string;
+  base: string;
+  hero: string;
+  field: string;
+  start: string;
+  target: string;
+  placeHere: string;
+  chosen: string;
+  percent(chance: number): string;
+  conquest(place: string): string;
+  holding(place: string): string;
+  nextRoll: string;
+  survivors: string;
+  details: string;
+  pin: string;
+  zoomIn: string;
+  zoomOut: string;
+  zoomFit: string;
+  zoomFrame: string;
+  fewer: string;
+  more: string;
+  howMany: string;
+  reserve(count: number): string;
+  drop: string;
+  hand: string;
+  cards(count: number): string;
+  stars(count: number): string;
+  noCards: string;
+  captured: string;
+  hidden(count: number): string;
+  enlarge: string;
+  tray: string;
+  noDice: string;
+  attack: string;
+  defence: string;
+  die(value: number, lost: boolean): string;
+  modified: string;
+  decks: string;
+  deck(count: number): string;
+  discard: string;
+  empty: string;
+  achievements: string;
+  onBoard: string;
+  heldBy(name: string): string;
+  takeable: string;
+  territory: string;
+  owner: string;
+  marks: string;
+  action: string;
+  choose: string;
+  planetBonus(count: number): string;
+  close: string;
+  out: string;
+}
+
+export function pageWords(lang: Lang): PageWords {
+  return lang === 'ru' ? russian : english;
+}

@@ -1,0 +1,72 @@
+import type { GameInfo, ModeInfo, NewSeat, NewTable, Pace } from '../server/api';
+
+/** Who is to sit in a place: me, another person at this screen, somebody who gets the link, or a bot of some level. */
+export type Who = 'me' | 'guest' | 'open' | `bot:${string}`;
+
+export interface Place {
+  who: Who;
+  /** Name of a guest at this screen. */
+  name: string;
+}
+
+export interface Form {
+  mode: string;
+  title: string;
+  count: number;
+  /** As many as the mode can have at most; the first `count` are used. */
+  places: Place[];
+  options: Record<string, string>;
+  public: boolean;
+  pace: Pace;
+  absence: number;
+  odds: boolean;
+}
+
+/** Me against bots of the strongest level, with as few seats as the mode allows. */
+export function freshForm(game: GameInfo): Form {
+  const mode = game.modes[0];
+  const level = game.bots.at(-1);
+  const other: Who = level === undefined ? 'open' : `bot:${level}`;
+  return {
+    mode: mode?.id ?? '',
+    title: '',
+    count: mode?.seats[0] ?? 2,
+    places: Array.from({ length: Math.max(...(mode?.seats ?? [2])) }, (_, i) => ({ who: i === 0 ? 'me' : other, name: '' })),
+    options: Object.fromEntries((mode?.options ?? []).map((option) => [option.id, option.standard])),
+    public: false,
+    pace: 'normal',
+    absence: 5,
+    odds: true,
+  };
+}
+
+export function modeOf(game: GameInfo, form: Form): ModeInfo | undefined {
+  return game.modes.find((mode) => mode.id === form.mode);
+}
+
+export function request(game: GameInfo, form: Form): NewTable {
+  const { mode, title, options, pace, absence, odds } = form;
+  return {
+    game: game.id,
+    mode,
+    title: title.trim(),
+    options,
+    seats: form.places.slice(0, form.count).map(seat),
+    public: form.public,
+    pace,
+    absence,
+    odds,
+  };
+}
+
+function seat({ who, name }: Place): NewSeat {
+  switch (who) {
+    case 'me':
+    case 'open':
+      return { player: who };
+    case 'guest':
+      return { player: 'guest', name: name.trim() };
+    default:
+      return { player: 'bot', bot: who.slice('bot:'.length) };
+  }
+}

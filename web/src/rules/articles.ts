@@ -1,0 +1,67 @@
+import type { ArticleText, Chapter, Lang } from '../server/api';
+import { get } from '../server/http';
+
+const loaded = new Map<string, Promise<Rules>>();
+
+/** The articles of a game in a language; loaded once, when somebody opens the rules. */
+export function rulesOf(game: string, lang: Lang): Promise<Rules> {
+  const key = `${game} ${lang}`;
+  const known = loaded.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const loading = get<{ chapters: Chapter[] }>(`/games/${game}/articles/${lang}`).then((reply) => new Rules(reply.chapters));
+  loading.catch(() => loaded.delete(key));
+  loaded.set(key, loading);
+  return loading;
+}
+
+export type Piece = { text: string } | { to: string; text: string };
+
+const LINK = /\[\[([^[\]|]+)(?:\|([^[\]|]+))?\]\]/g;
+
+export class Rules {
+  readonly articles: ArticleText[];
+  private readonly byId: Map<string, ArticleText>;
+
+  constructor(readonly chapters: Chapter[]) {
+    this.articles = chapters.flatMap((chapter) => chapter.articles);
+    this.byId = new Map(this.articles.map((article) => [article.id, article]));
+  }
+
+  find(id: string): ArticleText | undefined {
+    return this.byId.get(id);
+  }
+
+  chapterOf(article: ArticleText): Chapter | undefined {
+    return this.chapters.find((chapter) => chapter.articles.includes(article));
+  }
+
+  paragraphs(article: ArticleText): Piece[][] {
+    return article.text.split(/\n\s*\n/).map((paragraph) => this.pieces(paragraph));
+  }
+
+  /** The articles that an article links to, each once, in the order of its text; never itself. */
+  seeAlso(article: ArticleText): ArticleText[] {
+    const ids = new Set(Array.from(article.text.matchAll(LINK), (link) => link[1] ?? ''));
+    ids.delete(article.id);
+    return Array.from(ids, (id) => this.find(id)).filter((found) => found !== undefined);
+  }
+
+  /** The text without links. */
+  plain(article: ArticleText): string {
+    return article.text.replace(LINK, (_, id: string, words: string | undefined) => words ?? this.find(id)?.title ?? id);
+  }
+
+  private pieces(paragraph: string): Piece[] {
+    const pieces: Piece[] = [];
+    let from = 0;
+    for (const link of paragraph.matchAll(LINK)) {
+      const [whole, to = '', words] = link;
+      pieces.push({ text: paragraph.slice(from, link.index) }, { to, text: words ?? this.find(to)?.title ?? to });
+      from = link.index + whole.length;
+    }
+    pieces.push({ text: paragraph.slice(from) });
+    return pieces.filter((piece) => piece.text !== '');
+  }
+}

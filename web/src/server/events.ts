@@ -1,0 +1,36 @@
+/** One server-sent event as it came over the line. */
+export interface RawEvent {
+  id: string;
+  type: string;
+  data: string;
+}
+
+/** Cuts a stream of text into events; comments and fields that nobody needs are passed over. */
+export class EventCutter {
+  private rest = '';
+  private id = '';
+
+  /** The events that are complete with this piece of text. */
+  take(text: string): RawEvent[] {
+    this.rest += text.replaceAll('\r', '');
+    const blocks = this.rest.split('\n\n');
+    this.rest = blocks.pop() ?? '';
+    return blocks.map((block) => this.event(block)).filter((event) => event !== null);
+  }
+
+  private event(block: string): RawEvent | null {
+    let type = 'message';
+    const data: string[] = [];
+    for (const line of block.split('\n')) {
+      const [, field, value] = /^([a-z]+): ?(.*)$/.exec(line) ?? [];
+      if (field === 'id') {
+        this.id = value ?? '';
+      } else if (field === 'event') {
+        type = value ?? type;
+      } else if (field === 'data') {
+        data.push(value ?? '');
+      }
+    }
+    return data.length === 0 ? null : { id: this.id, type, data: data.join('\n') };
+  }
+}

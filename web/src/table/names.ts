@@ -1,0 +1,41 @@
+import type { Arg, Message, Ref, SeatInfo } from '../server/api';
+
+/** The seats that a sentence speaks of, in its order. */
+export function seatsIn(message: Message): number[] {
+  return message.args.flatMap(seatsOf);
+}
+
+/** The components that a sentence speaks of. */
+export function refsIn(message: Message): Ref[] {
+  return message.args.flatMap(refsOf);
+}
+
+function seatsOf(arg: Arg): number[] {
+  if (typeof arg !== 'object') {
+    return [];
+  }
+  if (Array.isArray(arg)) {
+    return arg.flatMap(seatsOf);
+  }
+  if ('seat' in arg) {
+    return [arg.seat];
+  }
+  return 'key' in arg ? seatsIn(arg) : [];
+}
+
+function refsOf(arg: Arg): Ref[] {
+  if (typeof arg !== 'object') {
+    return [];
+  }
+  if (Array.isArray(arg)) {
+    return arg.flatMap(refsOf);
+  }
+  if ('kind' in arg) {
+    return [arg];
+  }
+  return 'key' in arg ? refsIn(arg) : [];
+}
+
+export function seatName(seats: SeatInfo[], seat: number): string {
+  return seats.find((info) => info.seat === seat)?.name ?? String(seat);
+}

@@ -1,0 +1,3 @@
+export type SideTab = 'journal' | 'list' | 'notes';
+
+export type PhoneTab = 'board' | 'dock' | 'journal' | 'list';
