@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg, Lang } from '../server/api';
 import { Bundle, nameKey, type Patterns } from './bundle';
+import { parse } from './pattern';
+/** Sentences of the server, kept here by a test of the server. */
+import renderings from './renderings.jsonl?raw';
 
-/** Sentences of the server, kept beside this test by a test of the server, and the patterns that they are made of. */
-const RENDERINGS = import.meta.glob<string>('./renderings/*.jsonl', { query: '?raw', import: 'default', eager: true });
 const PATTERNS = import.meta.glob<string>(
-  ['../../../games/*/src/main/resources/**/messages.*.properties', '../../../app/src/test/resources/**/messages.*.properties'],
+  ['../../../games/*/src/main/resources/**/messages.*.properties', '../../../app/src/*/resources/**/messages.*.properties'],
   { query: '?raw', import: 'default', eager: true },
 );
-const SOURCES = [
-  { name: 'syntax', folder: '/renderings/' },
-  { name: 'risk-starcraft', folder: '/games/risk/' },
-];
 
 interface Line {
   key: string;
@@ -20,9 +17,8 @@ interface Line {
   ru: string;
 }
 
-function patterns(folder: string, lang: Lang): Patterns {
+function patterns(file: string): Patterns {
   const found: Patterns = {};
-  const file = Object.keys(PATTERNS).find((path) => path.includes(`${folder}messages.${lang}.`)) ?? '';
   const text = (PATTERNS[file] ?? '').replaceAll(/\\\n\s*/g, '');
   for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
     const [, key = '', pattern = ''] = /^(\S+)\s*=\s*(.*)$/.exec(line) ?? [];
@@ -31,19 +27,27 @@ function patterns(folder: string, lang: Lang): Patterns {
   return found;
 }
 
-describe.each(SOURCES)('the sentences of $name', ({ name, folder }) => {
-  const lines = (RENDERINGS[`./renderings/${name}.jsonl`] ?? '')
+describe('the sentences of the page', () => {
+  const lines = renderings
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 
   it.each(['en', 'ru'] as Lang[])('are those of the server in %s', (lang) => {
-    const bundle = new Bundle(lang, patterns(folder, lang));
+    const file = Object.keys(PATTERNS).find((path) => path.endsWith(`/renderings/messages.${lang}.properties`)) ?? '';
+    const bundle = new Bundle(lang, patterns(file));
 
     const said = lines.map(({ key, args }) => ({ key, args, said: bundle.say({ key, args }) }));
 
     expect(said).toEqual(lines.map((line) => ({ key: line.key, args: line.args, said: line[lang] })));
     expect(lines.length).toBeGreaterThan(20);
+  });
+
+  it.each(Object.keys(PATTERNS))('can be made of %s', (file) => {
+    for (const pattern of Object.values(patterns(file))) {
+      expect(() => parse(pattern)).not.toThrow();
+    }
+    expect(Object.keys(patterns(file)).length).toBeGreaterThan(5);
   });
 });
 

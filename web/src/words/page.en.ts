@@ -18,6 +18,9 @@ export const texts = {
   'lobby.claim': 'five games; the table keeps the rules',
   'lobby.mine': 'Your tables',
   'lobby.none': 'You sit at no table yet. Choose a game and lay a new one, or open the link that a friend sent you.',
+  credits:
+    'Icons by Lorc, Delapouite and contributors of game-icons.net (CC BY 3.0) and by Lucide (ISC). The games’ names belong to their owners, with whom Orrery has no connection.',
+  'credits.licences': 'Licences',
   'lobby.open': 'Open tables',
   'lobby.free': '{0} of {1} seats free',
   'lobby.watch': 'watch',

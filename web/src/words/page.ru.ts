@@ -19,6 +19,9 @@ export const texts: Record<TextKey, string> = {
   'lobby.claim': 'пять игр, правила соблюдает стол',
   'lobby.mine': 'Ваши столы',
   'lobby.none': 'Вы пока не сидите ни за одним столом. Выберите игру и накройте новый или откройте ссылку от друга.',
+  credits:
+    'Значки: Lorc, Delapouite и другие авторы game-icons.net (CC BY 3.0), Lucide (ISC). Названия игр принадлежат их владельцам; Оррери с ними не связана.',
+  'credits.licences': 'Лицензии',
   'lobby.open': 'Открытые столы',
   'lobby.free': 'свободно мест: {0} из {1}',
   'lobby.watch': 'смотреть',

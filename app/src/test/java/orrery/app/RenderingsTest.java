@@ -11,10 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Test;
 import orrery.core.Component;
-import orrery.core.Game;
 import orrery.core.Message;
 import orrery.core.Seat;
 import orrery.words.Language;
@@ -28,9 +26,9 @@ import tools.jackson.databind.json.JsonMapper;
  */
 class RenderingsTest {
 
-    private static final Path KEPT = Path.of("..", "web", "src", "words", "renderings");
+    private static final Path KEPT = Path.of("..", "web", "src", "words", "renderings.jsonl");
 
-    private static final Path WRITTEN = Path.of("target", "renderings");
+    private static final Path WRITTEN = Path.of("target", "renderings.jsonl");
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -50,27 +48,14 @@ class RenderingsTest {
         }
     }
 
-    @TestFactory
-    List<DynamicTest> thePageIsHeldAgainstWhatThisProgramSays() {
-        var tests = new ArrayList<DynamicTest>();
-        tests.add(held("syntax", new TextFolder(RenderingsTest.class, "renderings")));
-        for (Game<?, ?> game : Games.all()) {
-            tests.add(held(game.id(), TextFolder.beside(game.getClass())));
-        }
-        return tests;
-    }
+    @Test
+    void thePageIsHeldAgainstWhatThisProgramSays() throws IOException {
+        String said = said(new TextFolder(RenderingsTest.class, "renderings"));
+        Files.writeString(WRITTEN, said);
 
-    private static DynamicTest held(String name, TextFolder folder) {
-        return DynamicTest.dynamicTest(name, () -> {
-            String file = name + ".jsonl";
-            String said = said(folder);
-            Files.createDirectories(WRITTEN);
-            Files.writeString(WRITTEN.resolve(file), said);
-            assertThat(said)
-                    .as("sentences of the page; where the new ones are right, copy app/%s/%s to web/src/words/renderings",
-                            WRITTEN, file)
-                    .isEqualTo(kept(KEPT.resolve(file)));
-        });
+        assertThat(said)
+                .as("sentences of the page; where the new ones are right, copy app/%s to web/src/words", WRITTEN)
+                .isEqualTo(kept(KEPT));
     }
 
     private static String kept(Path file) throws IOException {
@@ -88,8 +73,7 @@ class RenderingsTest {
                 var message = new Message(key, args);
                 List<String> said = List.of(english.say(message), russian.say(message));
                 if (before.add(said)) {
-                    lines.append(JSON.writeValueAsString(
-                                    line(key, args, english.say(message), russian.say(message))))
+                    lines.append(JSON.writeValueAsString(line(key, args, english.say(message), russian.say(message))))
                             .append('\n');
                 }
             }
@@ -114,7 +98,8 @@ class RenderingsTest {
         lists.add(List.of(0.285, 1.5, -2, 1_000_000, 0.0625, 3, 4, 5));
         Message nested = Message.of("plain");
         lists.add(List.of(Territory.CHAR_ALEPH, Territory.GLASS_FLATS, Seat.of(1), nested, "text", 2, 3, 4));
-        lists.add(List.of(Seat.of(0), List.of(Territory.CHAR_ALEPH, 2), List.of(Seat.of(0), nested, "a"), List.of(), 7));
+        lists.add(
+                List.of(Seat.of(0), List.of(Territory.CHAR_ALEPH, 2), List.of(Seat.of(0), nested, "a"), List.of(), 7));
         lists.add(List.of());
         return lists;
     }

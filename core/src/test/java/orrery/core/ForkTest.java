@@ -87,6 +87,32 @@ class ForkTest {
     }
 
     @Test
+    void aForkDealsAnewWhatItsSeatCannotSeeAndKeepsWhatItSees() throws Refused {
+        var match = BazaarTable.atTheWindow(3);
+        Set<Object> own = new HashSet<>();
+        Set<Object> others = new HashSet<>();
+        for (int seed = 0; seed < 60; seed++) {
+            Playout<BazaarState, BazaarFact> fork =
+                    match.fork(ONE, BazaarTable.randomPolicies(3, seed), new SplittableRandom(seed));
+            fork.observedBy(new Playout.Observer<>() {
+                        private boolean first = true;
+
+                        @Override
+                        public void answered(Question<?> question, Choice choice, int options) {
+                            if (first) {
+                                own.add(List.copyOf(fork.state().hand(ONE)));
+                                others.add(List.copyOf(fork.state().hand(TWO)));
+                                first = false;
+                            }
+                        }
+                    })
+                    .play(match.runningSegment());
+        }
+        assertThat(own).containsExactly(match.state(ONE).hand(ONE));
+        assertThat(others).hasSize(3);
+    }
+
+    @Test
     void whatASeatCannotSeeIsDealtAnew() throws Refused {
         var match = BazaarTable.atTheWindow(3);
         Set<Object> handsOfTwo = new HashSet<>();

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import orrery.app.BadInput;
 import orrery.app.ExitStatus;
 import orrery.app.Speech;
@@ -27,7 +28,6 @@ import orrery.store.archive.Durability;
 import orrery.store.archive.SqliteArchive;
 import orrery.words.Language;
 import orrery.words.Words;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Plays in the browser: the options of the server, and starting it. */

@@ -192,7 +192,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
                 String.join(" / ", decision.path().stream().map(speech::say).toList()));
         terminal.line(asked);
         for (int i = 0; i < legal.size(); i++) {
-            terminal.item((i + 1) + ". " + speech.say(legal.get(i).message()) + odds(prompt.seat(), legal.get(i)));
+            terminal.item((i + 1) + ". " + speech.say(legal.get(i).message()) + odds(prompt, legal.get(i)));
         }
         shown = prompt;
     }
@@ -201,9 +201,9 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         return shown != null && shown.seat() == prompt.seat() && shown.id() == prompt.id();
     }
 
-    private String odds(Seat seat, Choice choice) {
+    private String odds(Match.Prompt prompt, Choice choice) {
         return match.game()
-                .forecast(match.state(seat), seat, choice)
+                .forecast(match.state(prompt.seat()), prompt.question(), choice)
                 .map(Forecast::success)
                 .map(success -> " (" + terminal.speech().say("app.odds", Rounded.percent(success, 0)) + ")")
                 .orElse("");

@@ -13,6 +13,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.json.JsonMapper;
@@ -52,6 +53,7 @@ public final class Json {
         JsonMapper.Builder builder = JsonMapper.builder()
                 .addModule(words)
                 .changeDefaultPropertyInclusion(all -> JsonInclude.Value.ALL_ALWAYS)
+                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
         ENUMS.forEach(type -> builder.addMixIn(type, ById.class));

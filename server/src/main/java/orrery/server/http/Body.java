@@ -44,7 +44,7 @@ final class Body {
                 String.valueOf(wrong.getOriginalMessage()).lines().findFirst().orElse("");
         return "line " + wrong.getLocation().getLineNr() + ", column "
                 + wrong.getLocation().getColumnNr() + ": "
-                + what.replaceAll("`?(?:[a-z]+\\.)+(?:[a-z]+\\.)*([A-Z][A-Za-z]*)(?:\\$([A-Za-z]+))?`?", "$1");
+                + what.replaceAll("`|\\b(?:[a-z]+\\.)+(?:[A-Z][A-Za-z]*\\$)?(?=[A-Z])", "");
     }
 
     private static void complete(Record record, String path) {

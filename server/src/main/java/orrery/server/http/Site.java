@@ -5,6 +5,7 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.util.concurrent.CompletionException;
 import java.util.function.LongSupplier;
@@ -88,6 +89,9 @@ public final class Site implements AutoCloseable {
 
     private static void failures(RoutesConfig routes) {
         routes.exception(Denied.class, Site::refuse);
+        routes.exception(
+                HttpResponseException.class,
+                (none, context) -> refuse(Denied.of(Kind.UNKNOWN, "error.unknown-path", context.path()), context));
         routes.exception(ArchiveFault.class, (fault, context) -> {
             LOG.error("the store: {}", fault.getMessage());
             refuse(Denied.of(Kind.BUSY, "error.busy"), context);

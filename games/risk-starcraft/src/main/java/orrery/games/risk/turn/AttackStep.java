@@ -1,7 +1,7 @@
 package orrery.games.risk.turn;
 
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import orrery.core.Article;
 import orrery.core.Message;
@@ -78,7 +78,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
                         .forEach(target -> offers.legal(Preset.target(target), target))));
         Territory target = ((RiskChoice.Target) choice).territory();
         Seat victim = Objects.requireNonNull(state.owner(target));
-        if (!Responses.cancelled(table, card, Map.of(victim, List.of(target)), null)) {
+        if (!Responses.cancelled(table, card, Collections.singletonMap(victim, List.of(target)), null)) {
             int units = Math.min(most, state.units(target) / 2);
             table.record(new RiskFact.UnitsRemoved(victim, target, units));
         }

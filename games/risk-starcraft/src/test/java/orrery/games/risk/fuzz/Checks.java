@@ -32,6 +32,7 @@ final class Checks {
         return new Fuzzer<>(game)
                 .with(rulebook)
                 .with(new MessagesRender<>(TextFolder.beside(RiskGame.class)))
+                .with(new RussianUnits())
                 .comparingStreams(Checks::opensHiddenCards)
                 .lookingAt(SHARE_OF_QUESTIONS);
     }
