@@ -10,7 +10,8 @@ export interface Arrow {
   head: string;
 }
 
-const HEAD = 26;
+/** Length of a head; a short arrow has a smaller one. */
+const LONGEST_HEAD = 26;
 
 export function arrow(from: Circle, to: Circle): Arrow {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -19,9 +20,9 @@ export function arrow(from: Circle, to: Circle): Arrow {
   }
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
-  const room = Math.max(0, length - HEAD - 12);
-  const leave = Math.min(from.r, room * 0.45);
-  const reach = Math.min(to.r, room * 0.45);
+  const head = Math.min(LONGEST_HEAD, length * 0.25);
+  const leave = Math.min(from.r, length * 0.28);
+  const reach = Math.min(to.r, length * 0.28);
   const start = { x: from.x + ux * leave, y: from.y + uy * leave };
   const tip = { x: to.x - ux * reach, y: to.y - uy * reach };
   const bend = Math.min(26, length * 0.12);
@@ -29,9 +30,9 @@ export function arrow(from: Circle, to: Circle): Arrow {
   const along = Math.hypot(tip.x - middle.x, tip.y - middle.y);
   const vx = (tip.x - middle.x) / along;
   const vy = (tip.y - middle.y) / along;
-  const neck = { x: tip.x - vx * HEAD * 0.8, y: tip.y - vy * HEAD * 0.8 };
-  const left = { x: tip.x - vx * HEAD - vy * HEAD * 0.56, y: tip.y - vy * HEAD + vx * HEAD * 0.56 };
-  const right = { x: tip.x - vx * HEAD + vy * HEAD * 0.56, y: tip.y - vy * HEAD - vx * HEAD * 0.56 };
+  const neck = { x: tip.x - vx * head * 0.8, y: tip.y - vy * head * 0.8 };
+  const left = { x: tip.x - vx * head - vy * head * 0.56, y: tip.y - vy * head + vx * head * 0.56 };
+  const right = { x: tip.x - vx * head + vy * head * 0.56, y: tip.y - vy * head - vx * head * 0.56 };
   return {
     shaft: `M${at(start)}Q${at(middle)} ${at(neck)}`,
     head: `M${at(tip)}L${at(left)}L${at(right)}Z`,

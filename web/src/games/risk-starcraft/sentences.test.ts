@@ -3,7 +3,7 @@ import type { Decision, Lang, Message, Ref, Snapshot } from '../../server/api';
 import { TableModel } from '../../table/model.svelte';
 import { decision, option, view } from './sample.test-data';
 import { territorySentence } from './sentences';
-import { riskTable, type RiskTable } from './state.svelte';
+import { RiskTable } from './state.svelte';
 import { effectOf, plain } from './texts.svelte';
 
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
@@ -38,7 +38,7 @@ function table(lang: Lang, open: Decision | null = ATTACK): RiskTable {
   } as unknown as Snapshot;
   const words = { lang, say: (message: Message) => message.key, name: (ref: Ref) => NAMES[lang][ref.id] ?? ref.id };
   const deeds = {} as ConstructorParameters<typeof TableModel>[3];
-  return riskTable(new TableModel(1, snapshot, words, deeds));
+  return new RiskTable(new TableModel(1, snapshot, words, deeds));
 }
 
 describe('what a territory is called aloud', () => {
