@@ -9,6 +9,16 @@ import { identity } from './person.svelte';
 import { settings } from './settings.svelte';
 import { preferredLang, speech } from './words/speech.svelte';
 
+const RELOADED = 'orrery.reloaded';
+
+/** A piece of the page that is gone from the server belongs to an older version: the new one is loaded, but not for ever. */
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > 60_000) {
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  }
+});
+
 addSymbols(symbols);
 settings.restore();
 await Promise.all([speech.choose(preferredLang()), identity.load().catch(() => undefined)]);

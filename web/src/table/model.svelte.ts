@@ -33,7 +33,11 @@ export class TableModel {
   }
 
   take(event: StreamEvent): void {
+    const before = this.known.decision?.prompt;
     this.known = after(this.known, event);
+    if (this.known.decision?.prompt !== before) {
+      this.fault = null;
+    }
     this.dropStaleDraft();
   }
 

@@ -7,6 +7,8 @@ import { gameWords, speech } from '../words/speech.svelte';
 import { seatName } from './names';
 import { TableModel, type Deeds } from './model.svelte';
 
+const PAUSE = 2000;
+
 /** A viewer's line to a table: listens to its stream, keeps its model, and does what the model asks. */
 export class Session {
   model = $state.raw<TableModel | null>(null);
@@ -53,7 +55,7 @@ export class Session {
     const first = this.early === null;
     this.early = this.early === null ? (event.data as Snapshot) : after(this.early, event);
     if (first) {
-      const words = await this.words(this.early.table.game);
+      const words = await this.wordsAtLast(this.early.table.game);
       this.model = new TableModel(this.seat, this.early, words, this.deeds());
     }
   }
@@ -61,6 +63,17 @@ export class Session {
   private async words(game: string): Promise<TableModel['words']> {
     const words = await gameWords(game, speech.lang);
     return words.with((seat) => seatName(this.model?.summary.seats ?? [], seat));
+  }
+
+  /** Without words there is nothing to show, so they are asked for until they come. */
+  private async wordsAtLast(game: string): Promise<TableModel['words']> {
+    for (;;) {
+      try {
+        return await this.words(game);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    }
   }
 
   private get path(): string {
