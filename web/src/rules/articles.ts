@@ -33,6 +33,11 @@ export class Rules {
     return this.byId.get(id);
   }
 
+  /** The article of a procedure by the name that a crumb gives it: `attack` is carried out in the attack step. */
+  ofProcedure(name: string): ArticleText | undefined {
+    return this.find(name) ?? this.find(`${name}-step`);
+  }
+
   chapterOf(article: ArticleText): Chapter | undefined {
     return this.chapters.find((chapter) => chapter.articles.includes(article));
   }
