@@ -123,7 +123,7 @@ export function reachable(from: string, through: (id: string) => boolean): Set<s
 }
 
 /** The smallest box around some places. */
-export function boxAround(ids: Iterable<string>, air = 30): Box {
+export function boxAround(ids: Iterable<string>, air = 45): Box {
   const all = Array.from(ids, placeOf);
   const left = Math.min(...all.map((place) => place.x - place.r));
   const right = Math.max(...all.map((place) => place.x + place.r));
