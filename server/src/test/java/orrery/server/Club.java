@@ -86,14 +86,15 @@ final class Club implements AutoCloseable {
     /** Time goes by, and whatever is due by the clock happens. */
     void pass(Duration time) {
         now.updateAndGet(instant -> instant.plus(time));
-        server.tables().tick();
+        server.tables().tick().join();
     }
 
     @Override
     public void close() throws IOException {
         server.close();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : new ArrayList<>(files.sorted(Comparator.reverseOrder()).toList())) {
+            for (Path file :
+                    new ArrayList<>(files.sorted(Comparator.reverseOrder()).toList())) {
                 Files.delete(file);
             }
         }
