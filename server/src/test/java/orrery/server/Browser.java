@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import orrery.server.api.Json;
@@ -102,8 +103,8 @@ final class Browser {
                     request("/api/tables/" + table + "/events" + query).GET().build(),
                     HttpResponse.BodyHandlers.ofInputStream());
             if (response.statusCode() != 200) {
-                throw new AssertionError(
-                        response.statusCode() + " " + new String(response.body().readAllBytes()));
+                throw new AssertionError(response.statusCode() + " "
+                        + new String(response.body().readAllBytes(), StandardCharsets.UTF_8));
             }
             return new Listening(response.body());
         } catch (IOException failed) {

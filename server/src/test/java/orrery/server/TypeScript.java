@@ -27,7 +27,8 @@ import tools.jackson.databind.JsonNode;
 /** Writes the types of TypeScript that fit the JSON of our records. */
 final class TypeScript {
 
-    private static final String HEAD = "/* Made from the records in Java; a test of the server says so when they differ. */\n";
+    private static final String HEAD =
+            "/* Made from the records in Java; a test of the server says so when they differ. */\n";
 
     /** What is sent as a tree and has a type of its own all the same. */
     private static final Map<String, String> TREES =
