@@ -18,25 +18,45 @@ class HotSeatTest {
     }
 
     @Test
-    @DisplayName("A curtain closes only before a seat that sees what not everybody may see (survive 9)")
+    @DisplayName("A curtain closes before a seat that sees what not everybody may see (survive 9)")
     void curtain() throws IOException {
         try (Club club = Club.bazaar()) {
             Browser anna = club.browser("Anna");
             String id = table(club, anna);
             anna.answer(id, 1, 1, "{\"type\":\"stake\",\"coins\":1}");
-            JsonNode moment = anna.look(id, "?seat=1");
-            anna.answer(id, moment, false);
+            anna.answer(id, anna.look(id, "?seat=1"), false);
+            anna.answer(id, 2, 1, "{\"type\":\"stake\",\"coins\":2}");
 
-            // Boris has no card and has staked nothing yet: he sees what all see
             JsonNode next = anna.look(id, "?seat=1").path("next");
             assertThat(next.path("seat").asInt()).isEqualTo(2);
-            assertThat(next.path("hidden").asBoolean()).isFalse();
-
-            // Boris stakes, which Anna must not see yet; he is asked about a card
-            anna.answer(id, 2, 1, "{\"type\":\"stake\",\"coins\":2}");
-            assertThat(anna.look(id, "?seat=1").path("next").path("hidden").asBoolean())
-                    .isTrue();
+            assertThat(next.path("hidden").asBoolean()).isTrue();
             assertThat(anna.look(id, "?seat=1").toString()).doesNotContain("\"stakes\":[1,2]");
+        }
+    }
+
+    @Test
+    @DisplayName("No curtain closes while everything is public")
+    void noCurtain() throws IOException {
+        try (Club club = Club.risk()) {
+            Browser anna = club.browser("Anna");
+            String id = club.make(
+                    anna,
+                    "risk-starcraft",
+                    "basic-training",
+                    "{\"player\":\"me\"},{\"player\":\"guest\",\"name\":\"Boris\"},"
+                            + "{\"player\":\"guest\",\"name\":\"Vera\"}",
+                    "");
+            club.start(anna, id);
+            int asked = anna.get("/api/tables/" + id)
+                    .body()
+                    .path("table")
+                    .path("waitsFor")
+                    .get(0)
+                    .asInt();
+
+            JsonNode next = anna.look(id, "?seat=" + (asked % 3 + 1)).path("next");
+            assertThat(next.path("seat").asInt()).isEqualTo(asked);
+            assertThat(next.path("hidden").asBoolean()).isFalse();
         }
     }
 
