@@ -50,7 +50,7 @@ public record Limits(
             4_000,
             new Rate(3_000, 1_000),
             new Rate(600, 200),
-            new Rate(60, 0.5),
+            new Rate(200, 1),
             new Rate(40, 0.2),
             new Rate(40, 0.5));
 

@@ -87,7 +87,8 @@ class AnswersTest {
         anna.act("action-at-one", table, 1, 1, stake(1));
 
         assertThat(anna.act("action-at-one", other, 1, 2, stake(1)).refusal()).isEqualTo("closed-prompt");
-        assertThat(anna.look(other, "?seat=1").path("decision").path("prompt").asInt()).isEqualTo(1);
+        assertThat(anna.look(other, "?seat=1").path("decision").path("prompt").asInt())
+                .isEqualTo(1);
     }
 
     @Test
@@ -121,7 +122,8 @@ class AnswersTest {
     }
 
     @Test
-    @DisplayName("A game of two browsers goes on to its end; then the seed is shown and fits the commitment (survive 35)")
+    @DisplayName(
+            "A game of two browsers goes on to its end; then the seed is shown and fits the commitment (survive 35)")
     void toTheEnd() {
         String commitment =
                 anna.get("/api/tables/" + table).body().path("commitment").asString();
@@ -130,7 +132,11 @@ class AnswersTest {
         String seed = end.path("outcome").path("seed").asString();
         assertThat(new orrery.core.KeyedChance(java.util.HexFormat.of().parseHex(seed), table).commitment())
                 .isEqualTo(commitment);
-        assertThat(anna.get("/api/tables/" + table).body().path("table").path("status").asString())
+        assertThat(anna.get("/api/tables/" + table)
+                        .body()
+                        .path("table")
+                        .path("status")
+                        .asString())
                 .isEqualTo("closed");
         assertThat(anna.answer(table, 1, 1, stake(1)).refusal()).isEqualTo("game-over");
     }

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import orrery.server.api.Json;
@@ -14,9 +15,8 @@ import tools.jackson.databind.JsonNode;
 /** Somebody's browser: it keeps the cookie and speaks the protocol. */
 final class Browser {
 
-    private final HttpClient client = HttpClient.newBuilder()
-            .version(HttpClient.Version.HTTP_1_1)
-            .build();
+    private final HttpClient client =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final String base;
     private final Map<String, String> extra = new HashMap<>();
     private String cookie = "";
@@ -58,8 +58,9 @@ final class Browser {
     }
 
     Reply post(String path, String body) {
-        return send(
-                request(path).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)));
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
     private HttpRequest.Builder request(String path) {
@@ -86,9 +87,7 @@ final class Browser {
     private HttpResponse<String> raw(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            response.headers()
-                    .firstValue("Set-Cookie")
-                    .ifPresent(set -> cookie = set.substring(0, set.indexOf(';')));
+            response.headers().firstValue("Set-Cookie").ifPresent(set -> cookie = set.substring(0, set.indexOf(';')));
             return response;
         } catch (IOException failed) {
             throw new AssertionError("no answer to the request", failed);
@@ -104,8 +103,8 @@ final class Browser {
                     request("/api/tables/" + table + "/events" + query).GET().build(),
                     HttpResponse.BodyHandlers.ofInputStream());
             if (response.statusCode() != 200) {
-                throw new AssertionError(
-                        response.statusCode() + " " + new String(response.body().readAllBytes()));
+                throw new AssertionError(response.statusCode() + " "
+                        + new String(response.body().readAllBytes(), StandardCharsets.UTF_8));
             }
             return new Listening(response.body());
         } catch (IOException failed) {
@@ -142,10 +141,7 @@ final class Browser {
             }
         }
         return answer(
-                table,
-                decision.path("seat").asInt(),
-                decision.path("prompt").asInt(),
-                String.valueOf(choice));
+                table, decision.path("seat").asInt(), decision.path("prompt").asInt(), String.valueOf(choice));
     }
 
     /** What a viewer is shown at this moment. */

@@ -25,30 +25,28 @@ final class Club implements AutoCloseable {
     private final Library library;
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
     private final AtomicInteger epochs = new AtomicInteger();
-    private final List<BotFamily<?>> bots;
     private Server server;
     private Archive archive;
 
-    private Club(Limits limits, Library library, List<BotFamily<?>> bots) throws IOException {
+    private Club(Limits limits, Library library) throws IOException {
         this.folder = Files.createTempDirectory("orrery-club");
         this.settings = new Settings("127.0.0.1", 0, "", false, limits);
         this.library = library;
-        this.bots = bots;
         open();
     }
 
     /** With RISK: StarCraft and its bots. */
     static Club risk() throws IOException {
-        return new Club(Limits.GENEROUS, Library.found(), List.of());
+        return new Club(Limits.GENEROUS, Library.found());
     }
 
     static Club risk(Limits limits) throws IOException {
-        return new Club(limits, Library.found(), List.of());
+        return new Club(limits, Library.found());
     }
 
     /** With the game of the core's tests, in which seats stake in secret. */
     static Club bazaar(BotFamily<?>... bots) throws IOException {
-        return new Club(Limits.GENEROUS, new Library(List.of(new Bazaar()), List.of(bots)), List.of(bots));
+        return new Club(Limits.GENEROUS, new Library(List.of(new Bazaar()), List.of(bots)));
     }
 
     private void open() {
@@ -86,14 +84,15 @@ final class Club implements AutoCloseable {
     /** Time goes by, and whatever is due by the clock happens. */
     void pass(Duration time) {
         now.updateAndGet(instant -> instant.plus(time));
-        server.tables().tick();
+        server.tables().tick().join();
     }
 
     @Override
     public void close() throws IOException {
         server.close();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : new ArrayList<>(files.sorted(Comparator.reverseOrder()).toList())) {
+            for (Path file :
+                    new ArrayList<>(files.sorted(Comparator.reverseOrder()).toList())) {
                 Files.delete(file);
             }
         }

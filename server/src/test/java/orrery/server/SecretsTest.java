@@ -32,7 +32,18 @@ class SecretsTest {
             chairs.add(Chair.person(people.getLast(), person.path("name").asString()));
         }
         Arrangement arrangement = new Arrangement(
-                "", "market", Map.of(), chairs, Pace.INSTANT, 0, true, people.getFirst(), List.of(), Map.of(), 0, List.of());
+                "",
+                "market",
+                Map.of(),
+                chairs,
+                Pace.INSTANT,
+                0,
+                true,
+                people.getFirst(),
+                List.of(),
+                Map.of(),
+                0,
+                List.of());
         Instant then = Instant.parse("2026-01-01T00:00:00Z");
         club.archive()
                 .add(new StoredTable(
@@ -91,13 +102,15 @@ class SecretsTest {
     }
 
     @Test
-    @DisplayName("Two tables that differ in what is hidden alone send the same bytes to all who may not know (survive 7, 9)")
+    @DisplayName(
+            "Two tables that differ in what is hidden alone send the same bytes to all who may not know (survive 7, 9)")
     void twins() throws IOException {
         assertThat(heard(2)).isEqualTo(heard(1));
     }
 
     @Test
-    @DisplayName("What others and visitors are sent never holds a hidden card, a sealed stake, or the seed (survive 7, 8, 12, 35)")
+    @DisplayName(
+            "What others and visitors are sent never holds a hidden card, a sealed stake, or the seed (survive 7, 8, 12, 35)")
     void hiddenThings() throws IOException {
         try (Club club = Club.bazaar()) {
             Browser anna = club.browser("Anna");
@@ -139,7 +152,8 @@ class SecretsTest {
             for (String path : List.of("", "/events", "/replay", "/export")) {
                 assertThat(stranger.get("/api/tables/" + id + path).status()).isEqualTo(404);
             }
-            assertThat(stranger.post("/api/tables/" + id + "/seats/2/take", "{}").status())
+            assertThat(stranger.post("/api/tables/" + id + "/seats/2/take", "{}")
+                            .status())
                     .isEqualTo(404);
             assertThat(stranger.post("/api/tables/" + id + "/start", "{}").status())
                     .isEqualTo(404);
@@ -155,7 +169,8 @@ class SecretsTest {
             String token = anna.cookie().substring("orrery=".length());
 
             assertThat(club.archive().person(token)).isEmpty();
-            assertThat(club.archive().person(orrery.server.people.Secret.hash(token))).isPresent();
+            assertThat(club.archive().person(orrery.server.people.Secret.hash(token)))
+                    .isPresent();
         }
     }
 }

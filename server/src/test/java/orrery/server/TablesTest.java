@@ -55,16 +55,20 @@ class TablesTest {
         String id = made.body().path("id").asString();
         String token = made.body().path("invitation").asString().substring("/#/join/".length());
 
-        assertThat(club.browser().post("/api/links", "{\"token\":\"" + token + "\"}").refusal())
+        assertThat(club.browser()
+                        .post("/api/links", "{\"token\":\"" + token + "\"}")
+                        .refusal())
                 .isEqualTo("no-person");
         Reply entered = boris.post("/api/links", "{\"token\":\"" + token + "\"}");
         assertThat(entered.body().path("table").asString()).isEqualTo(id);
         assertThat(entered.body().path("seat").isNull()).isTrue();
         assertThat(boris.get("/api/tables/" + id).status()).isEqualTo(200);
-        assertThat(boris.post(path(id, 2, "take"), "{\"token\":\"" + token + "\"}").status())
+        assertThat(boris.post(path(id, 2, "take"), "{\"token\":\"" + token + "\"}")
+                        .status())
                 .isEqualTo(200);
 
-        assertThat(boris.post("/api/tables/" + id + "/invitation", "{\"renew\":true}").status())
+        assertThat(boris.post("/api/tables/" + id + "/invitation", "{\"renew\":true}")
+                        .status())
                 .isEqualTo(403);
         Reply renewed = anna.post("/api/tables/" + id + "/invitation", "{\"renew\":true}");
         Browser vera = club.browser("Vera");
@@ -81,7 +85,8 @@ class TablesTest {
         String id = table(TWO_OPEN, "");
 
         assertThat(boris.post(path(id, 2, "take"), "{}").status()).isEqualTo(200);
-        assertThat(club.browser("Vera").post(path(id, 2, "take"), "{}").refusal()).isEqualTo("seat-taken");
+        assertThat(club.browser("Vera").post(path(id, 2, "take"), "{}").refusal())
+                .isEqualTo("seat-taken");
         assertThat(boris.post(path(id, 3, "take"), "{}").refusal()).isEqualTo("seat-taken");
         assertThat(anna.post("/api/tables/" + id + "/start", "{}").refusal()).isEqualTo("not-started");
         assertThat(boris.post(path(id, 3, "bot"), "{\"bot\":\"greedy\"}").refusal())
@@ -143,10 +148,12 @@ class TablesTest {
     @DisplayName("Seats add to the dice before the start, once each")
     void contributions() {
         String id = table(
-                "{\"player\":\"me\"},{\"player\":\"bot\",\"bot\":\"random\"},{\"player\":\"bot\",\"bot\":\"random\"}", "");
+                "{\"player\":\"me\"},{\"player\":\"bot\",\"bot\":\"random\"},{\"player\":\"bot\",\"bot\":\"random\"}",
+                "");
         String contribution = "/api/tables/" + id + "/contribution";
 
-        assertThat(anna.post(contribution, "{\"seat\":1,\"contribution\":\"xyz\"}").status())
+        assertThat(anna.post(contribution, "{\"seat\":1,\"contribution\":\"xyz\"}")
+                        .status())
                 .isEqualTo(400);
         assertThat(anna.post(contribution, "{\"seat\":1,\"contribution\":\"0123456789abcdef\"}")
                         .status())
@@ -159,7 +166,8 @@ class TablesTest {
                 .isEqualTo(403);
         club.start(anna, id);
 
-        assertThat(club.archive().entries(id).stream().filter(entry -> entry.body().contains("0123456789abcdef")))
+        assertThat(club.archive().entries(id).stream()
+                        .filter(entry -> entry.body().contains("0123456789abcdef")))
                 .hasSize(1);
         assertThat(anna.raw("/api/tables/" + id + "/export?seat=1").body()).contains("0123456789abcdef");
     }

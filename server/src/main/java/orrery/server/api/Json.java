@@ -16,8 +16,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
 
 /** The records of this package as JSON. An enum is its id, and a message its key with arguments. */
 public final class Json {
@@ -30,6 +33,10 @@ public final class Json {
             StoredTable.Status.class,
             Entry.Player.Kind.class,
             Forecast.Favour.class);
+
+    /** What is no text, even if it could be written as one. */
+    private static final List<CoercionInputShape> NUMBERS =
+            List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean);
 
     private static final JsonMapper MAPPER = mapper();
 
@@ -54,6 +61,9 @@ public final class Json {
                 .addModule(words)
                 .changeDefaultPropertyInclusion(all -> JsonInclude.Value.ALL_ALWAYS)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .withCoercionConfig(
+                        LogicalType.Textual,
+                        text -> NUMBERS.forEach(shape -> text.setCoercion(shape, CoercionAction.Fail)))
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
         ENUMS.forEach(type -> builder.addMixIn(type, ById.class));

@@ -132,7 +132,8 @@ public final class BotPool implements AutoCloseable {
         try {
             thought.think();
         } catch (RuntimeException | StackOverflowError failure) {
-            LOG.error("a bot failed", failure);
+            LOG.warn("a bot failed: {}", failure.toString());
+            LOG.debug("because", failure);
             if (decided.compareAndSet(false, true)) {
                 thought.giveUp();
                 alarm.cancel(false);

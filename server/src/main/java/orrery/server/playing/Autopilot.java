@@ -114,7 +114,11 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
             @Override
             public void giveUp() {
                 if (given.compareAndSet(false, true)) {
-                    LOG.warn("table {}: seat {} answers without its bot", table, turn.seat());
+                    LOG.warn(
+                            "table {}, question {} of seat {}: the first legal choice stands in",
+                            table,
+                            turn.prompt(),
+                            turn.seat());
                     mailbox.write(() -> bots.remove(turn.seat()) == null);
                     answer(turn, legal.get(0), Entry.Origin.BOT, opens);
                 }

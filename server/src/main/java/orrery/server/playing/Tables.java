@@ -166,9 +166,11 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /** What is due by the clock alone: absent people are marked, idle tables leave the memory. */
-    public void tick() {
-        live.values().forEach(table -> table.tick(idleMillis));
+    /** What is due by the clock alone: absent people are marked, idle tables leave the memory. Done when the future is. */
+    public CompletableFuture<Void> tick() {
+        return CompletableFuture.allOf(inMemory().stream()
+                .map(table -> table.tick(idleMillis).exceptionally(gone -> null))
+                .toArray(CompletableFuture<?>[]::new));
     }
 
     /** After a start: bots whose turn it was go on. */
