@@ -177,6 +177,9 @@ class TablesTest {
     void lobby() {
         String waiting = table(TWO_OPEN, ",\"title\":\"Waiting\"");
         String running = club.riskWithBots(anna);
+        try (Listening listening = anna.listen(running, "?seat=1")) {
+            listening.next(event -> event.data().path("decision").isObject());
+        }
 
         JsonNode lists = anna.get("/api/tables").body();
         assertThat(lists.path("mine").get(0).path("id").asString()).isEqualTo(running);
