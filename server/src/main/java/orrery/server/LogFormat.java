@@ -25,6 +25,8 @@ public final class LogFormat extends ContextAwareBase implements Configurator {
         context.getLogger("ROOT").addAppender(out);
         context.getLogger("org.eclipse.jetty").setLevel(Level.WARN);
         context.getLogger("io.javalin").setLevel(Level.WARN);
+        // that it cannot start is said in one line by whoever started it
+        context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }
