@@ -179,11 +179,18 @@ class TerminalTest extends CalledFromAShell {
         String printed =
                 played("en", List.of("--seats", "Anna,Boris", "--bots", "random"), "", "1", "", "1", "", "1", "", "1");
 
-        assertThat(printed).contains("It is the turn of Boris", "\n".repeat(40));
-        for (String side : printed.split("It is the turn of ")) {
+        assertThat(printed).contains("Boris is to answer now", "\n".repeat(40));
+        for (String side : printed.split("(?=(Anna|Boris) is to answer now)")) {
             String other = side.startsWith("Anna") ? "Boris" : "Anna";
             assertThat(side).doesNotContain(other + " draws “");
         }
+    }
+
+    @Test
+    void whoeverIsHandedTheKeyboardMayLeave() {
+        assertThat(played("en", List.of("--seats", "Anna,Boris"), "quit"))
+                .contains("Goodbye.")
+                .doesNotContain("Choose a seat");
     }
 
     @ParameterizedTest

@@ -39,8 +39,11 @@ import orrery.core.State;
 import orrery.words.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /** Plays a game with people and bots. */
 @Command(name = "play", mixinStandardHelpOptions = true)
@@ -56,6 +59,9 @@ public final class PlayWord implements Callable<Integer> {
 
     @Mixin
     private final ServeOptions serving = new ServeOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Option(names = "--terminal")
     private boolean terminal;
@@ -94,6 +100,7 @@ public final class PlayWord implements Callable<Integer> {
             return serving.serve(language.language());
         }
         language.language();
+        terminalOnly();
         if (saved != null) {
             resume(saved);
         } else {
@@ -117,6 +124,16 @@ public final class PlayWord implements Callable<Integer> {
                 throw new BadInput("bad.terminal-only", option);
             }
         });
+    }
+
+    /** Nor is anything of the server at a terminal, where there is none. */
+    private void terminalOnly() {
+        ParseResult given = spec.commandLine().getParseResult();
+        for (String option : ServeOptions.NAMES) {
+            if (given.hasMatchedOption(option)) {
+                throw new BadInput("bad.browser-only", option);
+            }
+        }
     }
 
     private <S extends State<S, F>, F extends Fact> void begin(Game<S, F> named) throws IOException {
