@@ -103,6 +103,16 @@ class TerminalTest extends CalledFromAShell {
     }
 
     @Test
+    void whoeverHasAnsweredSinceIsAskedBeforeADecisionIsTakenBack() {
+        List<String> two = List.of("--seats", "Анна,Борис");
+
+        assertThat(played("ru", two, "", "1", "", "1", "", "undo", "нет"))
+                .contains("Борис: Анна просит взять назад последнее решение.", "Борис не соглашается");
+        assertThat(played("ru", two, "", "1", "", "1", "", "undo", "да"))
+                .contains("Решение взято назад.", "Взято назад, строк журнала: ");
+    }
+
+    @Test
     void theQuestionIsNotReadOutAgainAfterAWordOfInformation() {
         String printed = played("en", List.of(), "rules hero", "");
 
