@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Message, Typed } from '../server/api';
+import type { Message, Typed } from '../generated/protocol';
 import type { TableModel } from '../table/model.svelte';
 
 /** What a game brings to the table's page. Loaded only when such a table is opened. */

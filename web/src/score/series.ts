@@ -1,5 +1,5 @@
 import type { GamePage, SeatFact } from '../games/page';
-import type { SeatInfo } from '../server/api';
+import type { SeatInfo } from '../generated/protocol';
 import type { Course } from '../table/replay.svelte';
 
 const SAMPLES = 32;

@@ -1,5 +1,5 @@
 import { called } from '../lobby/bots';
-import type { Arg, Message, Ref, SeatInfo } from '../server/api';
+import type { Arg, Message, Ref, SeatInfo } from '../generated/protocol';
 
 /** The seats that a sentence speaks of, in its order. */
 export function seatsIn(message: Message): number[] {

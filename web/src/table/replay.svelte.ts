@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { FactLine, Frame, Replay } from '../server/api';
+import type { FactLine, Film, Frame } from '../generated/protocol';
 import { get } from '../server/http';
 import type { TableModel } from './model.svelte';
 
@@ -119,7 +119,7 @@ export class Course {
 
   private async load(from: number, to: number): Promise<Frame[]> {
     const path = `/tables/${encodeURIComponent(this.table.summary.id)}/replay?from=${from}&to=${to}`;
-    return (await get<Replay>(this.viewer === '' ? path : `${path}&seat=${this.viewer}`)).frames;
+    return (await get<Film>(this.viewer === '' ? path : `${path}&seat=${this.viewer}`)).frames;
   }
 
   private get viewer(): string {

@@ -1,12 +1,12 @@
 import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check+u-book-open+u-trophy';
-import type { Message, Typed } from '../../server/api';
+import type { Message, Typed } from '../../generated/protocol';
 import type { GamePage, SeatFact } from '../page';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import List from './List.svelte';
 import Sheet from './Sheet.svelte';
 import { tinctureOf } from './state.svelte';
-import type { Player, RiskView } from './types';
+import type { Player, RiskView } from '../../generated/risk-starcraft';
 
 const TO_WIN = 3;
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../server/api';
+import type { Lang } from '../../words/words';
 import { english } from './words.en';
 import { russian } from './words.ru';
 
