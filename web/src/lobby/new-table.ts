@@ -44,6 +44,12 @@ export function modeOf(game: GameInfo, form: Form): Mode | undefined {
   return game.modes.find((mode) => mode.id === form.mode);
 }
 
+/** Whether one person plays against bots alone, so that nobody needs a link or time to come. */
+export function waitsForNobody({ places, count }: Form): boolean {
+  const who = places.slice(0, count).map((place) => place.who);
+  return who.filter((one) => one === 'me').length === 1 && who.every((one) => one === 'me' || one.startsWith('bot:'));
+}
+
 export function request(game: GameInfo, form: Form): NewTable {
   const { mode, title, options, pace, absence, odds } = form;
   return {
