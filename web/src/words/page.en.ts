@@ -142,7 +142,7 @@ export const texts = {
   'filter.card': 'Cards',
   'filter.cards': 'Cards',
   'filter.other': 'Other',
-  since: '{0, plural, one {# thing was done to you since your last turn} other {# things were done to you since your last turn}}',
+  since: '{0, plural, one {# thing was done to you since your last decision} other {# things were done to you since your last decision}}',
   'since.away': 'Seen, put away',
   notes: 'Notes',
   'notes.hint': 'Only you see this; it stays in this browser.',
