@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import orrery.core.BotFamily;
+import orrery.core.Game;
 import orrery.core.toy.Bazaar;
 import orrery.store.archive.Archive;
 import orrery.store.archive.Durability;
@@ -49,13 +50,18 @@ final class Club implements AutoCloseable {
         return new Club(Limits.GENEROUS, new Library(List.of(new Bazaar()), List.of(bots)));
     }
 
+    /** With a game of the test's own. */
+    static Club of(Game<?, ?> game, BotFamily<?>... bots) throws IOException {
+        return new Club(Limits.GENEROUS, new Library(List.of(game), List.of(bots)));
+    }
+
     private void open() {
         archive = SqliteArchive.open(folder, Durability.PROCESS);
         start();
     }
 
     private void start() {
-        Server.Pulse pulse = new Server.Pulse(now::get, System::nanoTime, 60_000, 3_600_000, 300);
+        Server.Pulse pulse = new Server.Pulse(now::get, System::nanoTime, 60_000, 3_600_000, 300, 20);
         server = Server.start(settings, archive, library, pulse, () -> "epoch" + epochs.incrementAndGet());
     }
 
