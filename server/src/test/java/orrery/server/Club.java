@@ -22,7 +22,7 @@ final class Club implements AutoCloseable {
 
     private final Path folder;
     private final Settings settings;
-    private final Library library;
+    private Library library;
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
     private final AtomicInteger epochs = new AtomicInteger();
     private Server server;
@@ -47,6 +47,11 @@ final class Club implements AutoCloseable {
     /** With the game of the core's tests, in which seats stake in secret. */
     static Club bazaar(BotFamily<?>... bots) throws IOException {
         return new Club(Limits.GENEROUS, new Library(List.of(new Bazaar()), List.of(bots)));
+    }
+
+    /** With the bazaar of these rules. */
+    static Club of(Bazaar rules) throws IOException {
+        return new Club(Limits.GENEROUS, new Library(List.of(rules), List.of()));
     }
 
     private void open() {
@@ -79,6 +84,12 @@ final class Club implements AutoCloseable {
     void restart() {
         server.close();
         open();
+    }
+
+    /** As {@link #restart}, with another program: the bazaar of these rules. */
+    void upgrade(Bazaar rules) {
+        library = new Library(List.of(rules), List.of());
+        restart();
     }
 
     /** Time goes by, and whatever is due by the clock happens. */
