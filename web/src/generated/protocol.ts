@@ -192,6 +192,7 @@ export interface Snapshot {
   interjections: Choosable[];
   standing: StandingInfo[];
   outcome: Result | null;
+  notice: Notice | null;
   facts: FactLine[];
   factCount: number;
 }
@@ -250,6 +251,11 @@ export interface Result {
   seed: string;
 }
 
+export interface Notice {
+  message: Message;
+  article: string | null;
+}
+
 export interface FactLine {
   fact: Typed;
   message: Message;
@@ -267,6 +273,7 @@ export interface Update {
   interjections: Choosable[];
   standing: StandingInfo[];
   outcome: Result | null;
+  notice: Notice | null;
   cut: boolean;
   factCount: number;
 }

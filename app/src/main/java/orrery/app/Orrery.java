@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import orrery.app.cli.BenchWord;
+import orrery.app.cli.CheckWord;
 import orrery.app.cli.Complaints;
 import orrery.app.cli.HelpTexts;
 import orrery.app.cli.LanguageOption;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
             ReplayWord.class,
             RulesWord.class,
             OddsWord.class,
+            CheckWord.class,
             BenchWord.class
         })
 public final class Orrery implements Runnable {

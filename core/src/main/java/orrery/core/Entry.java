@@ -57,6 +57,18 @@ public sealed interface Entry {
     /** A seat's client added a random number to the dice before the first draw. */
     record Contributed(Seat seat, String contribution) implements Entry {}
 
+    /**
+     * The rules have changed since: an entry does not fit them any more. What the game has come to stays as it was
+     * understood then; only what was still under way is taken back. Nothing is undone across this.
+     *
+     * @param misfit   number of the first entry that does not fit
+     * @param kept     number of the last step that still counts, −1 for none; steps after it are without effect
+     * @param happened how many facts still count of those that lay on the course
+     * @param told     how many facts there had been by then, those without effect included
+     * @param article  id of the article that forbids the entry now, empty if that is not known
+     */
+    record Upgraded(int misfit, int kept, int happened, int told, String article) implements Entry {}
+
     /** Where an answer came from. */
     enum Origin implements Component {
         PERSON("person"),

@@ -147,6 +147,7 @@ public final class Match<S extends State<S, F>, F extends Fact> {
             case Entry.UndoAsked asked -> {}
             case Entry.UndoAnswered answered -> {}
             case Entry.Restored restored -> {}
+            case Entry.Upgraded upgraded -> {}
         }
     }
 
@@ -220,6 +221,11 @@ public final class Match<S extends State<S, F>, F extends Fact> {
 
     public Record view(Viewer viewer) {
         return game.view(state(viewer), viewer);
+    }
+
+    /** Number of the last step on the present course, −1 before the first. */
+    public int head() {
+        return progress.tree().head();
     }
 
     /** The latest position between two segments, from which the game can be {@linkplain #resume resumed}. */
@@ -426,6 +432,15 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         }
         journal.add(new Entry.Contributed(seat, contribution));
         progress.contribute(seat, contribution);
+    }
+
+    /** Notes that the rules have changed and that all is kept nevertheless. Nothing is undone across this moment. */
+    public void upgrade(Entry.Upgraded upgraded) {
+        if (upgraded.kept() != head()) {
+            throw new IllegalArgumentException("entry " + head() + " is to be kept, too, not only " + upgraded.kept());
+        }
+        journal.add(upgraded);
+        undo.raiseBarrier();
     }
 
     // ---- undo

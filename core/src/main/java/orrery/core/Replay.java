@@ -30,7 +30,8 @@ final class Replay {
         try {
             apply(entry, number);
         } catch (Refused refused) {
-            throw new Diverged(number, refused.getMessage() + " in " + entry);
+            String article = refused.article().map(Article::id).orElse("");
+            throw new Diverged(number, refused.getMessage() + " in " + entry, article);
         }
     }
 
@@ -47,6 +48,12 @@ final class Replay {
             case Entry.Restored r -> match.restore(r.seat());
             case Entry.SeatTaken t -> match.take(t.seat(), t.player());
             case Entry.Contributed c -> match.contribute(c.seat(), c.contribution());
+            case Entry.Upgraded u -> {
+                if (u.kept() != match.head()) {
+                    throw new Diverged(number, "here the rules changed and the game was taken back");
+                }
+                match.upgrade(u);
+            }
         }
     }
 

@@ -57,7 +57,7 @@ class BadDaysTest {
                         table,
                         new Appended(
                                 List.of(new StoredEntry(
-                                        0, "", codec.write(other).toString())),
+                                        0, "", codec.write(other).toString(), -1)),
                                 List.of(),
                                 null,
                                 null))

@@ -23,7 +23,7 @@ final class Club implements AutoCloseable {
 
     private final Path folder;
     private final Settings settings;
-    private final Library library;
+    private Library library;
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
     private final AtomicInteger epochs = new AtomicInteger();
     private Server server;
@@ -85,6 +85,12 @@ final class Club implements AutoCloseable {
     void restart() {
         server.close();
         open();
+    }
+
+    /** As {@link #restart}, with another program: the bazaar of these rules. */
+    void upgrade(Bazaar rules) {
+        library = new Library(List.of(rules), List.of());
+        restart();
     }
 
     /** Time goes by, and whatever is due by the clock happens. */

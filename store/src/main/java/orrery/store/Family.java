@@ -44,6 +44,7 @@ final class Family {
         entries.put("restored", Entry.Restored.class);
         entries.put("seat-taken", Entry.SeatTaken.class);
         entries.put("contributed", Entry.Contributed.class);
+        entries.put("upgraded", Entry.Upgraded.class);
         return entries;
     }
 

@@ -18,8 +18,17 @@ import orrery.core.State;
 /** Checks a closed game: every answer by the rules, every die by the seed, every fact and the result. */
 public final class Verification {
 
-    /** A file that holds, or the first thing in it that does not. */
-    public record Verdict(Optional<String> fault, boolean diceChecked) {
+    /**
+     * A file that holds, or the first thing in it that does not.
+     *
+     * @param upgraded number of the last entry at which the rules changed: a log that today's rules alone do not explain,
+     *     and of which nothing but the commitment was checked
+     */
+    public record Verdict(Optional<String> fault, boolean diceChecked, Optional<Integer> upgraded) {
+
+        public Verdict(Optional<String> fault, boolean diceChecked) {
+            this(fault, diceChecked, Optional.empty());
+        }
 
         public boolean holds() {
             return fault.isEmpty();
@@ -39,6 +48,7 @@ public final class Verification {
         }
         String seed = file.seed();
         boolean dice = seed != null;
+        Optional<Integer> upgraded = upgraded(file);
         try {
             Match<S, F> match;
             if (seed != null) {
@@ -46,7 +56,12 @@ public final class Verification {
                 if (!chance.commitment().equals(file.commitment())) {
                     return new Verdict(Optional.of("the seed is not the one that was committed to"), true);
                 }
+                if (upgraded.isPresent()) {
+                    return new Verdict(Optional.empty(), false, upgraded);
+                }
                 match = Match.verify(game, file.setup(), chance, file.entries());
+            } else if (upgraded.isPresent()) {
+                return new Verdict(Optional.empty(), false, upgraded);
             } else {
                 match = Match.replay(game, file.setup(), new LoggedOnly(), file.entries());
             }
@@ -56,6 +71,16 @@ public final class Verification {
         } catch (RulesFault fault) {
             return new Verdict(Optional.of("the rules fail: " + fault.getMessage()), dice);
         }
+    }
+
+    /** The last entry at which the rules changed while the game went on. */
+    private static Optional<Integer> upgraded(GameFile file) {
+        for (int i = file.entries().size() - 1; i >= 0; i--) {
+            if (file.entries().get(i) instanceof Entry.Upgraded) {
+                return Optional.of(i);
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<String> differs(Match<?, ?> match, GameFile file) {

@@ -123,6 +123,11 @@ public final class ReplayWord implements Callable<Integer> {
                             Message.of("app.replay-differs", verdict.fault().get())));
             return ExitStatus.FAILED;
         }
+        if (verdict.upgraded().isPresent()) {
+            System.out.println(speech.say(
+                    Message.of("app.replay-upgraded", verdict.upgraded().get())));
+            return ExitStatus.DONE;
+        }
         String held = verdict.diceChecked() ? "app.replay-holds" : "app.replay-holds-without-dice";
         System.out.println(speech.say(recorded.result() == null ? "app.replay-holds-so-far" : held));
         return ExitStatus.DONE;

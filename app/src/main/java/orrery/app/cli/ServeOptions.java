@@ -129,6 +129,11 @@ final class ServeOptions {
     }
 
     private Path folder() {
+        return folder(data);
+    }
+
+    /** The data folder that was named, or the usual one. */
+    static Path folder(@Nullable Path data) {
         if (data != null) {
             return data.toAbsolutePath();
         }

@@ -142,10 +142,12 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
         private static void lane(Table<BazaarState, BazaarFact> table, Seat seat) {
             BazaarState state = table.state();
             int stake = table.ask(new Ask<BazaarChoice.Stake>(seat, STAKES, false, offers -> {
-                        int most = state.faults.contains(BazaarFault.OPEN_OFFER) ? 3 : state.coins(seat);
+                        int most = state.faults.contains(BazaarFault.OPEN_OFFER)
+                                ? 3
+                                : Math.min(state.coins(seat), state.faults.contains(BazaarFault.STRICTER) ? 2 : 99);
                         range(0, most + 1).forEach(i -> offers.legal(new BazaarChoice.Stake(i)));
                         if (offers.explains()) {
-                            int more = state.coins(seat) + 1;
+                            int more = Math.min(state.coins(seat), most) + 1;
                             offers.illegal(new BazaarChoice.Stake(more), STAKES, Message.of("why.too-few-coins", more));
                         }
                     }))
@@ -415,7 +417,12 @@ public final class Bazaar implements Game<BazaarState, BazaarFact> {
     @Override
     public BazaarState state(Record record) {
         Position p = (Position) record;
-        BazaarState state = new BazaarState(p.coins().size(), p.rounds(), 0);
+        BazaarState state = new BazaarState(
+                p.coins().size(),
+                p.rounds(),
+                0,
+                faults.contains(BazaarFault.STRICTER) ? faults : EnumSet.noneOf(BazaarFault.class),
+                new BazaarState.Scratch());
         state.round = p.round();
         state.shown = p.shown();
         range(0, state.seats).forEach(i -> {

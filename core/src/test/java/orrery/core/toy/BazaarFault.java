@@ -15,5 +15,7 @@ public enum BazaarFault {
     /** A copy of a state shares the hands. */
     SHARED_COPY,
     /** Three coins may be staked whether the seat has them or not. */
-    OPEN_OFFER
+    OPEN_OFFER,
+    /** Nobody may stake more than two coins: not a fault, but rules that have been made stricter. */
+    STRICTER
 }

@@ -9,6 +9,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param view    the record of the game's view; null before the start
  * @param waiting seats that the table waits for
+ * @param notice  what a change of the rules has meant for this game; null if there was none
  */
 public record Moment(
         @Nullable JsonNode view,
@@ -18,4 +19,5 @@ public record Moment(
         UndoInfo undo,
         List<Choosable> interjections,
         List<StandingInfo> standing,
-        @Nullable Result outcome) {}
+        @Nullable Result outcome,
+        @Nullable Notice notice) {}

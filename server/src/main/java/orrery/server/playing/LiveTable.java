@@ -103,21 +103,24 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     /**
      * Takes a table into memory, with its game if that has begun.
      *
-     * @throws orrery.core.Diverged if its log is not one of today's rules
+     * @throws orrery.core.Diverged if its log cannot be made one of today's rules
      */
     public static <S extends State<S, F>, F extends Fact> LiveTable<S, F> open(
             House house, Game<S, F> game, StoredTable stored, Consumer<LiveTable<?, ?>> onGone) {
         Arrangement arrangement = Json.read(stored.body(), Arrangement.class);
         LiveTable<S, F> table = new LiveTable<>(house, game, stored, arrangement, onGone);
         if (stored.status() != Status.GATHERING) {
-            List<StoredEntry> log = house.archive().entries(stored.id());
-            Play<S, F> play = Play.resume(game, stored.id(), stored.seed(), arrangement, log);
-            play.written();
+            Play<S, F> play = Play.resume(game, stored, arrangement, house.archive());
             table.playing(play);
             for (Match.Prompt prompt : play.match().prompts()) {
                 table.promptsAsked[prompt.seat().index()] = prompt.id();
             }
-            table.show();
+            if (play.hasNews()) {
+                table.commit();
+            } else {
+                play.written();
+                table.show();
+            }
         }
         return table;
     }
@@ -523,7 +526,7 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         if (play != null) {
             follow(play);
         }
-        if (!entries.isEmpty() || tableChanged) {
+        if (tableChanged || play != null && play.hasNews()) {
             if (tableChanged) {
                 table = table(table.status(), house.clock().instant());
             }
@@ -533,7 +536,7 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
                             new Appended(
                                     entries,
                                     play == null ? List.of() : play.newFacts(),
-                                    null,
+                                    play == null ? null : play.newCheckpoint(),
                                     tableChanged ? table : null))
                     .join();
         }

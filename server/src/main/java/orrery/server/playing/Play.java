@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import orrery.core.Checkpoint;
 import orrery.core.Choice;
 import orrery.core.Entry;
 import orrery.core.Fact;
@@ -33,12 +34,18 @@ import orrery.server.tables.Chair;
 import orrery.store.Codec;
 import orrery.store.Dice;
 import orrery.store.UnreadableJson;
+import orrery.store.archive.Archive;
+import orrery.store.archive.StoredCheckpoint;
 import orrery.store.archive.StoredEntry;
 import orrery.store.archive.StoredFact;
+import orrery.store.archive.StoredTable;
 import tools.jackson.databind.JsonNode;
 
 /** A game going on: the match, what happened in it, and what of both is not written down yet. */
 final class Play<S extends State<S, F>, F extends Fact> {
+
+    /** So many entries after the last one a position is kept again. */
+    private static final int CHECKPOINT_EVERY = 20;
 
     private final Game<S, F> game;
     private final Match<S, F> match;
@@ -50,9 +57,20 @@ final class Play<S extends State<S, F>, F extends Fact> {
     private final Map<String, Object> replies = new HashMap<>();
     private final List<StoredEntry> newEntries = new ArrayList<>();
     private final List<StoredFact> newFacts = new ArrayList<>();
+    private @Nullable StoredCheckpoint newCheckpoint;
     private int entries;
+    /** The last step on the course after the entries noted so far. */
+    private int head = -1;
+
     private int facts;
+    /** How many facts more are on the disk than the match knows: those without effect since the rules changed. */
+    private int factsCut;
+    /** Entry of the last position that is on the disk. */
+    private int kept = -1;
+
     private boolean rewound;
+    private int upgradedAt = -1;
+    private boolean tookBack;
 
     private Play(Match<S, F> match, String table, KeyedChance chance) {
         this.game = match.game();
@@ -89,20 +107,45 @@ final class Play<S extends State<S, F>, F extends Fact> {
         }
     }
 
-    /** Takes the game of a table up again where its log ends. */
+    /**
+     * Takes the game of a table up again where its log ends; if the rules have changed since, what is to be written down
+     * of that is {@linkplain #hasNews news}.
+     *
+     * @throws orrery.core.Diverged if its log cannot be made one of today's rules
+     */
     static <S extends State<S, F>, F extends Fact> Play<S, F> resume(
-            Game<S, F> game, String table, String seed, Arrangement arrangement, List<StoredEntry> log) {
-        KeyedChance chance = new KeyedChance(HexFormat.of().parseHex(seed), table);
-        Codec<S, F> codec = new Codec<>(game);
-        List<Entry> entries =
-                log.stream().map(line -> codec.entry(Codec.parse(line.body()))).toList();
-        Match<S, F> match = Match.replay(game, arrangement.setup(), chance, entries);
-        Play<S, F> play = new Play<>(match, table, chance);
-        play.remember(log, entries);
-        play.entries = match.log().size();
-        play.facts = match.happened();
+            Game<S, F> game, StoredTable table, Arrangement arrangement, Archive archive) {
+        KeyedChance chance = new KeyedChance(HexFormat.of().parseHex(table.seed()), table.id());
+        Records<S, F> records = Records.of(archive, table.id(), new Codec<>(game), game.schema());
+        Reopening.Opened<S, F> opened = new Reopening<>(game, arrangement.setup(), chance, records).open();
+        Play<S, F> play = new Play<>(opened.match(), table.id(), chance);
+        play.remember(records.log(), records.entries());
+        play.entries = opened.entries();
+        play.head = records.head(opened.entries() - 1);
+        play.facts = opened.facts();
+        play.factsCut = records.happenings().size() - opened.facts();
+        play.kept = records.checkpoint(Integer.MAX_VALUE)
+                .map(StoredCheckpoint::entry)
+                .orElse(-1);
         play.rewound = true;
+        if (opened.upgraded() != null) {
+            play.newCheckpoint = play.stored(opened.upgraded());
+        }
+        play.collect("");
+        play.upgradedAt = play.lastUpgrade();
+        play.tookBack = play.upgradedAt >= 0
+                && play.match.log(play.upgradedAt).getFirst() instanceof Entry.Upgraded upgraded
+                && records.tookBack(play.upgradedAt, upgraded);
         return play;
+    }
+
+    private int lastUpgrade() {
+        List<Entry> log = match.log();
+        int last = log.size() - 1;
+        while (last >= 0 && !(log.get(last) instanceof Entry.Upgraded)) {
+            last--;
+        }
+        return last;
     }
 
     /** What the actions of the log were answered, as far as the log itself tells. */
@@ -148,6 +191,16 @@ final class Play<S extends State<S, F>, F extends Fact> {
 
     Chronicle<S, F> chronicle() {
         return chronicle;
+    }
+
+    /** Number of the entry at which the rules changed for the last time, −1 if they never did. */
+    int upgradedAt() {
+        return upgradedAt;
+    }
+
+    /** Whether anything was taken back when the rules changed. */
+    boolean tookBack() {
+        return tookBack;
     }
 
     Dice dice() {
@@ -309,12 +362,50 @@ final class Play<S extends State<S, F>, F extends Fact> {
             rewound |= entry instanceof Entry.UndoAsked
                     || entry instanceof Entry.UndoAnswered
                     || entry instanceof Entry.Restored;
-            newEntries.add(new StoredEntry(entries++, action, codec.write(entry).toString()));
+            head = switch (entry) {
+                case Entry.Step step -> entries;
+                case Entry.Upgraded upgraded -> upgraded.kept();
+                case Entry.UndoAsked undo -> match.head();
+                case Entry.UndoAnswered undo -> match.head();
+                case Entry.Restored undo -> match.head();
+                default -> head;
+            };
+            newEntries.add(new StoredEntry(entries++, action, codec.write(entry).toString(), head));
         }
         for (Happening<F> happening : match.happenings(facts)) {
             newFacts.add(new StoredFact(
-                    facts++, happening.entry(), codec.write(happening.fact()).toString()));
+                    factsCut + facts++,
+                    happening.entry(),
+                    codec.write(happening.fact()).toString()));
         }
+        Checkpoint<S> reached = match.checkpoint();
+        boolean over = match.outcome().isPresent() && reached.entry() > kept;
+        if (over || reached.entry() >= kept + CHECKPOINT_EVERY) {
+            newCheckpoint = stored(reached);
+        }
+    }
+
+    private StoredCheckpoint stored(Checkpoint<S> position) {
+        kept = position.entry();
+        return new StoredCheckpoint(
+                position.entry(),
+                game.schema(),
+                codec.position(position.state()).toString(),
+                codec.write(position.next()).toString(),
+                HexFormat.of().formatHex(position.hash()),
+                position.draws(),
+                position.happened());
+    }
+
+    /** Whether there is anything to write down. */
+    boolean hasNews() {
+        return !newEntries.isEmpty() || !newFacts.isEmpty() || newCheckpoint != null;
+    }
+
+    /** A position that is to be kept. */
+    @Nullable
+    StoredCheckpoint newCheckpoint() {
+        return newCheckpoint;
     }
 
     List<StoredEntry> newEntries() {
@@ -334,6 +425,7 @@ final class Play<S extends State<S, F>, F extends Fact> {
     int written() {
         newEntries.clear();
         newFacts.clear();
+        newCheckpoint = null;
         int kept = chronicle.follow(match, rewound);
         rewound = false;
         return kept;

@@ -13,6 +13,7 @@ import orrery.core.Decision;
 import orrery.core.Entry;
 import orrery.core.Fact;
 import orrery.core.Match;
+import orrery.core.Message;
 import orrery.core.Option;
 import orrery.core.Outcome;
 import orrery.core.Refused;
@@ -26,6 +27,7 @@ import orrery.server.api.Choosable;
 import orrery.server.api.FactLine;
 import orrery.server.api.Moment;
 import orrery.server.api.NextSeat;
+import orrery.server.api.Notice;
 import orrery.server.api.Result;
 import orrery.server.api.StandingInfo;
 import orrery.server.api.UndoInfo;
@@ -41,7 +43,7 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     private static final UndoInfo NO_UNDO = new UndoInfo(null, null, null, false, null, false);
 
     /** Before the game has begun there is nothing to see. */
-    static final Moment NOTHING = new Moment(null, null, List.of(), null, NO_UNDO, List.of(), List.of(), null);
+    static final Moment NOTHING = new Moment(null, null, List.of(), null, NO_UNDO, List.of(), List.of(), null, null);
 
     private final Play<S, F> play;
     private final Match<S, F> match;
@@ -68,7 +70,32 @@ final class Sight<S extends State<S, F>, F extends Fact> {
                 undo(seat.orElse(null)),
                 seat.map(this::interjections).orElse(List.of()),
                 seat.map(this::standing).orElse(List.of()),
-                match.outcome().map(this::result).orElse(null));
+                match.outcome().map(this::result).orElse(null),
+                notice(viewer));
+    }
+
+    /**
+     * What the last change of the rules has meant for this game. What the answer was that does not fit any more is told
+     * to its seat alone, and whose it was is told to nobody else if seats were answering together.
+     */
+    private @Nullable Notice notice(Viewer viewer) {
+        int at = play.upgradedAt();
+        if (at < 0 || !(match.log(at).getFirst() instanceof Entry.Upgraded upgraded)) {
+            return null;
+        }
+        Message message = play.tookBack()
+                ? takenBack(match.log(upgraded.misfit()).getFirst(), viewer)
+                : Message.of("notice.rules-changed");
+        return new Notice(message, upgraded.article().isEmpty() ? null : upgraded.article());
+    }
+
+    private static Message takenBack(Entry misfit, Viewer viewer) {
+        if (misfit instanceof Entry.Answer answer && answer.seat() == viewer) {
+            return Message.of("notice.taken-back-yours", answer.choice().message());
+        }
+        return misfit instanceof Entry.Answer answer && answer.block() == 0
+                ? Message.of("notice.taken-back-of", answer.seat())
+                : Message.of("notice.taken-back");
     }
 
     /**

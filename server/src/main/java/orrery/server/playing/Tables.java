@@ -159,7 +159,7 @@ public final class Tables implements AutoCloseable {
                 .game(stored.game())
                 .orElseThrow(() -> Denied.of(Kind.UNKNOWN, "error.unknown-game", stored.game()));
         if (stored.schema() > game.schema()) {
-            throw Denied.of(Kind.BUSY, "error.newer", stored.schema());
+            throw Denied.of(Kind.BUSY, "error.newer", stored.schema(), game.schema());
         }
         try {
             return LiveTable.open(house, game, stored, gone -> live.remove(gone.id(), gone));

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one action at a table adds to it.
  *
- * @param checkpoint the latest position between two segments, if it is due to be kept
+ * @param checkpoint a position between two segments, if one is due to be kept
  * @param table      the table itself, if it changed too
  */
 public record Appended(

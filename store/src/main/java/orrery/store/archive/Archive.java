@@ -46,6 +46,9 @@ public interface Archive extends AutoCloseable {
     /** Ids of the tables whose game is going on. */
     List<String> running();
 
+    /** Ids of the tables whose game is over. */
+    List<String> closed();
+
     // ---- what happened
 
     /** Everything appended to a table, in order. */
@@ -54,8 +57,8 @@ public interface Archive extends AutoCloseable {
     /** What happened at a table, as it was understood then, in order. */
     List<StoredFact> facts(String table);
 
-    /** The latest position between two segments that was kept, if any. */
-    Optional<StoredCheckpoint> checkpoint(String table);
+    /** The positions between two segments that were kept, in order; an undo may have left some off the course. */
+    List<StoredCheckpoint> checkpoints(String table);
 
     /**
      * Appends to a table. The future completes when everything in it has reached the disk; appends of several tables may

@@ -115,11 +115,12 @@ final class Changes {
         for (StoredEntry entry : entries) {
             follow("entry", table, entry.seq(), due++);
             store.change(
-                    "INSERT INTO entry (table_id, seq, action, body) VALUES (?, ?, ?, ?)",
+                    "INSERT INTO entry (table_id, seq, action, body, head) VALUES (?, ?, ?, ?, ?)",
                     table,
                     entry.seq(),
                     entry.action(),
-                    entry.body());
+                    entry.body(),
+                    entry.head());
         }
     }
 
@@ -139,17 +140,19 @@ final class Changes {
 
     private static void keep(Statements store, String table, StoredCheckpoint checkpoint) throws SQLException {
         store.change(
-                "INSERT INTO checkpoint (table_id, entry, schema, position, next_segment, hash, draws)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET entry = excluded.entry,"
-                        + " schema = excluded.schema, position = excluded.position,"
-                        + " next_segment = excluded.next_segment, hash = excluded.hash, draws = excluded.draws",
+                "INSERT INTO checkpoint (table_id, entry, schema, position, next_segment, hash, draws, happened)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, entry)"
+                        + " DO UPDATE SET schema = excluded.schema, position = excluded.position,"
+                        + " next_segment = excluded.next_segment, hash = excluded.hash, draws = excluded.draws,"
+                        + " happened = excluded.happened",
                 table,
                 checkpoint.entry(),
                 checkpoint.schema(),
                 checkpoint.position(),
                 checkpoint.next(),
                 checkpoint.hash(),
-                checkpoint.draws());
+                checkpoint.draws(),
+                checkpoint.happened());
     }
 
     /** Numbers neither repeat nor leave a gap. */

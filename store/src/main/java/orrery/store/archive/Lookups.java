@@ -50,17 +50,19 @@ final class Lookups {
                 atMost);
     }
 
-    static List<String> running(Statements store) throws SQLException {
+    static List<String> inStatus(Statements store, StoredTable.Status status) throws SQLException {
         return store.all(
-                "SELECT id FROM game_table WHERE status = ? ORDER BY id",
-                row -> row.getString(1),
-                StoredTable.Status.RUNNING.id());
+                "SELECT id FROM game_table WHERE status = ? ORDER BY id", row -> row.getString(1), status.id());
     }
 
     static List<StoredEntry> entries(Statements store, String table) throws SQLException {
         return store.all(
-                "SELECT seq, action, body FROM entry WHERE table_id = ? ORDER BY seq",
-                row -> new StoredEntry(row.getInt(1), row.getString(2), row.getString(3)),
+                "SELECT seq, action, body, head FROM entry WHERE table_id = ? ORDER BY seq",
+                row -> new StoredEntry(
+                        row.getInt(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getObject(4) == null ? null : row.getInt(4)),
                 table);
     }
 
@@ -71,16 +73,18 @@ final class Lookups {
                 table);
     }
 
-    static Optional<StoredCheckpoint> checkpoint(Statements store, String table) throws SQLException {
-        return store.first(
-                "SELECT entry, schema, position, next_segment, hash, draws FROM checkpoint WHERE table_id = ?",
+    static List<StoredCheckpoint> checkpoints(Statements store, String table) throws SQLException {
+        return store.all(
+                "SELECT entry, schema, position, next_segment, hash, draws, happened FROM checkpoint"
+                        + " WHERE table_id = ? ORDER BY entry",
                 row -> new StoredCheckpoint(
                         row.getInt(1),
                         row.getInt(2),
                         row.getString(3),
                         row.getString(4),
                         row.getString(5),
-                        row.getLong(6)),
+                        row.getLong(6),
+                        row.getInt(7)),
                 table);
     }
 

@@ -17,7 +17,7 @@ import java.util.Objects;
 final class Migrations {
 
     /** The first makes version 1 out of nothing, the second version 2 out of version 1, and so on. */
-    private static final List<String> SCRIPTS = List.of("V1__people_and_tables.sql");
+    private static final List<String> SCRIPTS = List.of("V1__people_and_tables.sql", "V2__checkpoints.sql");
 
     private Migrations() {}
 

@@ -54,6 +54,30 @@ public final class SqliteArchive implements Archive {
         }
     }
 
+    /**
+     * Copies an archive that nobody has open into another folder; nothing of it is changed, not even brought up to date.
+     *
+     * @throws ArchiveFault if there is none, if it is in use, or if it cannot be copied
+     */
+    public static void copy(Path folder, Path into) {
+        Database.loadLibrary();
+        if (!Files.isRegularFile(folder.resolve("orrery.db"))) {
+            throw new ArchiveFault("the data folder " + folder + " holds no tables: orrery.db is not there");
+        }
+        FolderLock lock = FolderLock.on(folder);
+        try {
+            for (String name : List.of("orrery.db", "orrery.db-wal")) {
+                if (Files.exists(folder.resolve(name))) {
+                    Files.copy(folder.resolve(name), into.resolve(name));
+                }
+            }
+        } catch (IOException failure) {
+            throw new ArchiveFault("the data folder " + folder + " cannot be copied to " + into, failure);
+        } finally {
+            release(lock);
+        }
+    }
+
     @Override
     public Optional<Person> person(String sessionHash) {
         return readers.read(store -> Lookups.person(store, sessionHash));
@@ -101,7 +125,12 @@ public final class SqliteArchive implements Archive {
 
     @Override
     public List<String> running() {
-        return readers.read(Lookups::running);
+        return readers.read(store -> Lookups.inStatus(store, StoredTable.Status.RUNNING));
+    }
+
+    @Override
+    public List<String> closed() {
+        return readers.read(store -> Lookups.inStatus(store, StoredTable.Status.CLOSED));
     }
 
     @Override
@@ -115,8 +144,8 @@ public final class SqliteArchive implements Archive {
     }
 
     @Override
-    public Optional<StoredCheckpoint> checkpoint(String table) {
-        return readers.read(store -> Lookups.checkpoint(store, table));
+    public List<StoredCheckpoint> checkpoints(String table) {
+        return readers.read(store -> Lookups.checkpoints(store, table));
     }
 
     @Override

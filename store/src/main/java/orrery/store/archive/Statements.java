@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A connection that prepares each statement once. For one thread at a time. */
 final class Statements implements AutoCloseable {
@@ -45,7 +46,7 @@ final class Statements implements AutoCloseable {
     }
 
     /** Changes rows. @return how many */
-    int change(String statement, Object... values) throws SQLException {
+    int change(String statement, @Nullable Object... values) throws SQLException {
         return with(statement, values).executeUpdate();
     }
 
@@ -74,7 +75,7 @@ final class Statements implements AutoCloseable {
         connection.close();
     }
 
-    private PreparedStatement with(String sql, Object... values) throws SQLException {
+    private PreparedStatement with(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = prepared.get(sql);
         if (statement == null) {
             statement = connection.prepareStatement(sql);

@@ -9,5 +9,7 @@ package orrery.store.archive;
  * @param next     the segment that follows, as JSON
  * @param hash     what the dice after it depend on, hexadecimal
  * @param draws    draws before it
+ * @param happened facts of the course before it
  */
-public record StoredCheckpoint(int entry, int schema, String position, String next, String hash, long draws) {}
+public record StoredCheckpoint(
+        int entry, int schema, String position, String next, String hash, long draws, int happened) {}

@@ -203,7 +203,7 @@ abstract class ArchiveTest {
 
         assertThat(archive.entries("t1")).containsExactly(Samples.entry(0), Samples.entry(1), Samples.entry(2));
         assertThat(archive.facts("t1")).containsExactly(Samples.fact(0, -1), Samples.fact(1, 1), Samples.fact(2, 2));
-        assertThat(archive.checkpoint("t1")).contains(Samples.checkpoint(1));
+        assertThat(archive.checkpoints("t1")).containsExactly(Samples.checkpoint(1));
         assertThat(archive.table("t1")).contains(changed);
     }
 
@@ -213,19 +213,20 @@ abstract class ArchiveTest {
 
         assertThat(archive.entries("t1")).isEmpty();
         assertThat(archive.facts("t1")).isEmpty();
-        assertThat(archive.checkpoint("t1")).isEmpty();
+        assertThat(archive.checkpoints("t1")).isEmpty();
         assertThat(archive.entries("nowhere")).isEmpty();
     }
 
     @Test
-    void theCheckpointWrittenLastIsTheOneThatIsKept() {
+    void everyCheckpointIsKept() {
         archive.add(Samples.table("t1"));
-        for (int entry : new int[] {-1, 8, 3}) {
+        for (int entry : new int[] {-1, 8, 3, 8}) {
             archive.append("t1", new Appended(List.of(), List.of(), Samples.checkpoint(entry), null))
                     .join();
         }
 
-        assertThat(archive.checkpoint("t1")).contains(Samples.checkpoint(3));
+        assertThat(archive.checkpoints("t1"))
+                .containsExactly(Samples.checkpoint(-1), Samples.checkpoint(3), Samples.checkpoint(8));
     }
 
     @Test
@@ -244,7 +245,7 @@ abstract class ArchiveTest {
         assertRefused(again, "entry 4 of table t1 is taken: the next is 5");
         assertThat(archive.entries("t1")).hasSize(5);
         assertThat(archive.facts("t1")).isEmpty();
-        assertThat(archive.checkpoint("t1")).isEmpty();
+        assertThat(archive.checkpoints("t1")).isEmpty();
         assertThat(archive.table("t1")).contains(Samples.table("t1"));
     }
 
@@ -342,7 +343,7 @@ abstract class ArchiveTest {
     @Test
     void aLongBodyIsKeptWhole() {
         archive.add(Samples.table("t1"));
-        StoredEntry entry = new StoredEntry(0, "", "ж".repeat(3_000_000));
+        StoredEntry entry = new StoredEntry(0, "", "ж".repeat(3_000_000), 0);
         archive.append("t1", Samples.appended(List.of(entry))).join();
 
         assertThat(archive.entries("t1")).containsExactly(entry);

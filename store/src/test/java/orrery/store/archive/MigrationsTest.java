@@ -25,7 +25,7 @@ class MigrationsTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(ints = 1)
+    @ValueSource(ints = {1, 2})
     void aStoreOfThePastIsReadAndWritten(int version) throws SQLException, IOException {
         execute(sample(version));
 
@@ -48,11 +48,16 @@ class MigrationsTest {
             assertThat(archive.running()).containsExactly("k3vq9d");
             assertThat(archive.entries("k3vq9d"))
                     .containsExactly(
-                            new StoredEntry(0, "a-1", "{\"type\":\"answer\",\"seat\":1}"),
-                            new StoredEntry(1, "", "{\"type\":\"draw\",\"value\":6}"));
+                            new StoredEntry(0, "a-1", "{\"type\":\"answer\",\"seat\":1}", version == 1 ? null : 0),
+                            new StoredEntry(1, "", "{\"type\":\"draw\",\"value\":6}", version == 1 ? null : 1));
             assertThat(archive.facts("k3vq9d")).containsExactly(new StoredFact(0, 1, "{\"type\":\"rolled\"}"));
-            assertThat(archive.checkpoint("k3vq9d"))
-                    .contains(new StoredCheckpoint(1, 1, "{\"round\":1}", "{\"type\":\"turn\"}", "c0ffee", 1));
+            assertThat(archive.checkpoints("k3vq9d"))
+                    .as("version 1 said too little of them")
+                    .isEqualTo(
+                            version == 1
+                                    ? List.of()
+                                    : List.of(new StoredCheckpoint(
+                                            1, 1, "{\"round\":1}", "{\"type\":\"turn\"}", "c0ffee", 1, 1)));
             assertThat(archive.link("77aa"))
                     .contains(new Link("77aa", Link.Kind.PERSONAL, "k3vq9d", 2, Instant.parse("2026-01-01T12:30:00Z")));
 
@@ -66,8 +71,8 @@ class MigrationsTest {
         open().close();
         open().close();
 
-        assertThat(number("SELECT max(version) FROM schema_version")).isEqualTo(1);
-        assertThat(number("SELECT count(*) FROM schema_version")).isEqualTo(1);
+        assertThat(number("SELECT max(version) FROM schema_version")).isEqualTo(2);
+        assertThat(number("SELECT count(*) FROM schema_version")).isEqualTo(2);
     }
 
     @Test
@@ -87,7 +92,7 @@ class MigrationsTest {
         assertThatThrownBy(this::open)
                 .isInstanceOf(ArchiveFault.class)
                 .hasMessage(folder.resolve("orrery.db")
-                        + " was written by a newer Orrery (its version is 7, this program knows up to 1):"
+                        + " was written by a newer Orrery (its version is 7, this program knows up to 2):"
                         + " start that one or put an older backup in its place");
     }
 

@@ -36,7 +36,7 @@ final class Samples {
     }
 
     static StoredEntry entry(int seq) {
-        return new StoredEntry(seq, "action-" + seq, "{\"n\":" + seq + "}");
+        return new StoredEntry(seq, "action-" + seq, "{\"n\":" + seq + "}", seq);
     }
 
     static StoredFact fact(int seq, int entry) {
@@ -44,7 +44,7 @@ final class Samples {
     }
 
     static StoredCheckpoint checkpoint(int entry) {
-        return new StoredCheckpoint(entry, 3, "{\"round\":" + entry + "}", "{\"type\":\"next\"}", "ab12", 1L << 40);
+        return new StoredCheckpoint(entry, 3, "{\"round\":" + entry + "}", "{\"type\":\"next\"}", "ab12", 1L << 40, 9);
     }
 
     /** Entries from one number to another, both included, and nothing else. */

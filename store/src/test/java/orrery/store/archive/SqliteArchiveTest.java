@@ -98,7 +98,7 @@ class SqliteArchiveTest extends ArchiveTest {
             archive.add(Samples.table("t1"));
             archive.add(Samples.table("t2"));
             archive.append("t1", Samples.entries(0, 9)).join();
-            StoredEntry long11 = new StoredEntry(11, "", "x".repeat(100_000));
+            StoredEntry long11 = new StoredEntry(11, "", "x".repeat(100_000), 11);
             Appended tooMuch = new Appended(
                     List.of(Samples.entry(10), long11), List.of(Samples.fact(0, 10)), Samples.checkpoint(10), null);
             CountDownLatch lined = new CountDownLatch(1);
@@ -117,7 +117,7 @@ class SqliteArchiveTest extends ArchiveTest {
             assertRefused(next, "entry 12 of table t1 would leave a gap: the next is 10");
             assertThat(archive.entries("t1")).hasSize(10);
             assertThat(archive.facts("t1")).isEmpty();
-            assertThat(archive.checkpoint("t1")).isEmpty();
+            assertThat(archive.checkpoints("t1")).isEmpty();
             assertThat(archive.isAlive()).isTrue();
 
             archive.write(store -> store.run("PRAGMA max_page_count = 1000000"));
