@@ -117,20 +117,25 @@ class StreamsTest {
     @Test
     @DisplayName("A closed tab is soon shown as gone, though nothing happens at the table")
     void closedTab() throws IOException {
-        try (Listening own = anna.listen(table, "?seat=1")) {
-            own.next("snapshot");
-            try (Socket tab = new Socket("127.0.0.1", club.server().port())) {
-                tab.getOutputStream()
-                        .write(("GET /api/tables/" + table + "/events?seat=2 HTTP/1.1\r\nHost: x\r\nCookie: "
-                                        + boris.cookie() + "\r\n\r\n")
-                                .getBytes(StandardCharsets.US_ASCII));
-                own.next(event -> isBorisHere(event, true));
+        try (Club watchful = Club.watchful()) {
+            Browser clara = watchful.browser("Clara");
+            Browser doris = watchful.browser("Doris");
+            String other = watchful.bazaarOf(clara, doris);
+            try (Listening own = clara.listen(other, "?seat=1")) {
+                own.next("snapshot");
+                try (Socket tab = new Socket("127.0.0.1", watchful.server().port())) {
+                    tab.getOutputStream()
+                            .write(("GET /api/tables/" + other + "/events?seat=2 HTTP/1.1\r\nHost: x\r\nCookie: "
+                                            + doris.cookie() + "\r\n\r\n")
+                                    .getBytes(StandardCharsets.US_ASCII));
+                    own.next(event -> isSecondHere(event, true));
+                }
+                own.next(event -> isSecondHere(event, false));
             }
-            own.next(event -> isBorisHere(event, false));
         }
     }
 
-    private static boolean isBorisHere(Listening.Event event, boolean here) {
+    private static boolean isSecondHere(Listening.Event event, boolean here) {
         JsonNode seats = event.data().path("table").path("seats");
         return event.name().equals("table") && seats.get(1).path("connected").asBoolean() == here;
     }
