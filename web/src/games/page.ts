@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Message, Typed } from '../server/api';
+import type { FactLine, Message, Typed } from '../generated/protocol';
+import type { Entry, Told } from '../table/entries';
 import type { TableModel } from '../table/model.svelte';
 
 /** What a game brings to the table's page. Loaded only when such a table is opened. */
@@ -22,6 +23,16 @@ export interface GamePage {
   score(view: unknown, seat: number): string;
   /** Kinds of log lines for the journal's filters: name of the filter by type of fact. */
   filterOf(factType: string): string;
+  /** The journal's lines put together, such as all of a roll; without it each is an entry of its own. */
+  entries?(lines: Told[]): Entry[];
+  /** Draws an entry of several lines. */
+  Entry?: Component<{ table: TableModel; lines: FactLine[] }>;
+  /** An entry of several lines in words. */
+  entrySentence?(table: TableModel, lines: FactLine[]): string;
+  /** How much more than expected a seat's dice have done, by seat; for the score sheet. */
+  luck?(facts: FactLine[]): Map<number, number>;
+  /** How much a fact turned the game, 0 for not at all; `view` is what was known after it. */
+  turning?(view: unknown, fact: Typed): number;
   /** Whether something was done to a seat by what happened, beyond what the sentence says of seats. */
   concerns?(view: unknown, fact: Typed, seat: number): boolean;
   /** Whether the board tells the odds of the draft, so that the decision need not. */

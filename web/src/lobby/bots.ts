@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../server/api';
+import type { SeatInfo } from '../generated/protocol';
 import { speech, t } from '../words/speech.svelte';
 import type { TextKey } from '../words/page.en';
 

@@ -1,4 +1,4 @@
-import type { GameInfo, ModeInfo, NewSeat, NewTable, Pace } from '../server/api';
+import type { GameInfo, Mode, NewSeat, NewTable, Pace } from '../generated/protocol';
 
 /** Who is to sit in a place: me, another person at this screen, somebody who gets the link, or a bot of some level. */
 export type Who = 'me' | 'guest' | 'open' | `bot:${string}`;
@@ -40,8 +40,14 @@ export function freshForm(game: GameInfo): Form {
   };
 }
 
-export function modeOf(game: GameInfo, form: Form): ModeInfo | undefined {
+export function modeOf(game: GameInfo, form: Form): Mode | undefined {
   return game.modes.find((mode) => mode.id === form.mode);
+}
+
+/** Whether one person plays against bots alone, so that nobody needs a link or time to come. */
+export function waitsForNobody({ places, count }: Form): boolean {
+  const who = places.slice(0, count).map((place) => place.who);
+  return who.filter((one) => one === 'me').length === 1 && who.every((one) => one === 'me' || one.startsWith('bot:'));
 }
 
 export function request(game: GameInfo, form: Form): NewTable {
@@ -63,10 +69,10 @@ function seat({ who, name }: Place): NewSeat {
   switch (who) {
     case 'me':
     case 'open':
-      return { player: who };
+      return { player: who, bot: null, name: null };
     case 'guest':
-      return { player: 'guest', name: name.trim() };
+      return { player: 'guest', bot: null, name: name.trim() };
     default:
-      return { player: 'bot', bot: who.slice('bot:'.length) };
+      return { player: 'bot', bot: who.slice('bot:'.length), name: null };
   }
 }

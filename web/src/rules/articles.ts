@@ -1,4 +1,5 @@
-import type { ArticleText, Chapter, Lang } from '../server/api';
+import type { Chapter, Section } from '../generated/protocol';
+import type { Lang } from '../words/words';
 import { get } from '../server/http';
 
 const loaded = new Map<string, Promise<Rules>>();
@@ -21,40 +22,40 @@ export type Piece = { text: string } | { to: string; text: string };
 const LINK = /\[\[([^[\]|]+)(?:\|([^[\]|]+))?\]\]/g;
 
 export class Rules {
-  readonly articles: ArticleText[];
-  private readonly byId: Map<string, ArticleText>;
+  readonly articles: Section[];
+  private readonly byId: Map<string, Section>;
 
   constructor(readonly chapters: Chapter[]) {
     this.articles = chapters.flatMap((chapter) => chapter.articles);
     this.byId = new Map(this.articles.map((article) => [article.id, article]));
   }
 
-  find(id: string): ArticleText | undefined {
+  find(id: string): Section | undefined {
     return this.byId.get(id);
   }
 
   /** The article of a procedure by the name that a crumb gives it: `attack` is carried out in the attack step. */
-  ofProcedure(name: string): ArticleText | undefined {
+  ofProcedure(name: string): Section | undefined {
     return this.find(name) ?? this.find(`${name}-step`);
   }
 
-  chapterOf(article: ArticleText): Chapter | undefined {
+  chapterOf(article: Section): Chapter | undefined {
     return this.chapters.find((chapter) => chapter.articles.includes(article));
   }
 
-  paragraphs(article: ArticleText): Piece[][] {
+  paragraphs(article: Section): Piece[][] {
     return article.text.split(/\n\s*\n/).map((paragraph) => this.pieces(paragraph));
   }
 
   /** The articles that an article links to, each once, in the order of its text; never itself. */
-  seeAlso(article: ArticleText): ArticleText[] {
+  seeAlso(article: Section): Section[] {
     const ids = new Set(Array.from(article.text.matchAll(LINK), (link) => link[1] ?? ''));
     ids.delete(article.id);
     return Array.from(ids, (id) => this.find(id)).filter((found) => found !== undefined);
   }
 
   /** The text without links. */
-  plain(article: ArticleText): string {
+  plain(article: Section): string {
     return article.text.replace(LINK, (_, id: string, words: string | undefined) => words ?? this.find(id)?.title ?? id);
   }
 

@@ -1,4 +1,4 @@
-import type { ArticleText } from '../server/api';
+import type { Section } from '../generated/protocol';
 import type { Rules } from './articles';
 
 /** Compares words without regard to their endings, as the server's own search of the rules does. */
@@ -14,7 +14,7 @@ const ENGLISH = new Set(' s y e es ed er ers ly ies ied ing ings'.split(' '));
 const SAME = 4;
 
 export interface Hit {
-  article: ArticleText;
+  article: Section;
   score: number;
   /** Words of the text that answer to the words asked for. */
   count: number;
@@ -51,7 +51,7 @@ export function marked(text: string, asked: string): Marked[] {
     .map((piece) => ({ text: piece, hit: words(piece).some((word) => wanted.some((one) => likeness(one, word) > 0)) }));
 }
 
-function hit(rules: Rules, article: ArticleText, wanted: string[]): Hit | null {
+function hit(rules: Rules, article: Section, wanted: string[]): Hit | null {
   const title = words(article.title);
   const plain = rules.plain(article);
   const text = words(plain);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactLine, Snapshot, Update } from './api';
+import type { FactLine, Snapshot, Update } from '../generated/protocol';
 import { after } from './course';
 
 const line = (name: string): FactLine => ({ fact: { type: name }, message: { key: name, args: [] }, round: 1, revealed: false });

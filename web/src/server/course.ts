@@ -1,4 +1,5 @@
-import type { FactLine, Snapshot, StreamEvent, Update } from './api';
+import type { FactLine, Snapshot, Update } from '../generated/protocol';
+import type { StreamEvent } from './events';
 
 /** What a viewer knows after one more event of the stream. */
 export function after(known: Snapshot, event: StreamEvent): Snapshot {

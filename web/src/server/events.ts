@@ -1,3 +1,11 @@
+import type { Snapshot, TableChange, Update } from '../generated/protocol';
+
+/** What a table's stream tells. */
+export type StreamEvent =
+  | { type: 'snapshot'; data: Snapshot }
+  | { type: 'update'; data: Update }
+  | { type: 'table'; data: TableChange };
+
 /** One server-sent event as it came over the line. */
 export interface RawEvent {
   id: string;

@@ -1,4 +1,4 @@
-import type { Refusal } from './api';
+import type { Refusal } from '../generated/protocol';
 
 /** The server understood and said no. */
 export class Refused extends Error {

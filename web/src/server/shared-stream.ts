@@ -1,4 +1,5 @@
-import type { Snapshot, StreamEvent } from './api';
+import type { Snapshot } from '../generated/protocol';
+import type { StreamEvent } from './events';
 import { after } from './course';
 import { leadership } from './leadership';
 import { Stream, type Link } from './stream';

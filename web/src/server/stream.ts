@@ -1,4 +1,4 @@
-import type { StreamEvent } from './api';
+import type { StreamEvent } from './events';
 import { EventCutter } from './events';
 
 /** A beat comes every 15 seconds; after this much silence the line is dead. */

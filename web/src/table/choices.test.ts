@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choosable } from '../server/api';
+import type { Choosable } from '../generated/protocol';
 import { rangeOf } from './choices';
 
 const option = (choice: Choosable['choice']): Choosable => ({ choice, message: { key: 'k', args: [] }, anchors: [] });

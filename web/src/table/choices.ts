@@ -1,4 +1,4 @@
-import type { Choosable } from '../server/api';
+import type { Choosable } from '../generated/protocol';
 
 /** Options that differ in one whole number only, and so can be chosen on a scale. */
 export interface Range {

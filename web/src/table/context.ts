@@ -1,13 +1,13 @@
 import { createContext } from 'svelte';
 import type { GamePage } from '../games/page';
-import type { TableDetail } from '../server/api';
+import type { TableDetails } from '../generated/protocol';
 import type { TableModel } from './model.svelte';
 
 /** What every part of a table's page knows. */
 export interface TableContext {
   readonly table: TableModel;
   readonly game: GamePage;
-  readonly detail: TableDetail | null;
+  readonly detail: TableDetails | null;
   /** Opens the rules beside the table, at an article. */
   openRules(article: string): void;
   /** Opens what is public of a seat. */

@@ -1,4 +1,5 @@
-import type { Choosable, FactLine, Forecast, Frame, Message, Ref, Snapshot, StreamEvent, Standing, TableSummary, Typed } from '../server/api';
+import type { Choosable, FactLine, Forecast, Frame, Message, Ref, Snapshot, StandingInfo, TableSummary, Typed } from '../generated/protocol';
+import type { StreamEvent } from '../server/events';
 import { after } from '../server/course';
 import { draftOf, dropDraft, keepDraft } from '../drafts';
 import type { Words } from '../words/words';
@@ -59,7 +60,7 @@ export class TableModel {
     return (this.pastLine ?? this.facts.at(-1))?.round ?? this.summary.round;
   }
 
-  get standing(): Standing[] {
+  get standing(): StandingInfo[] {
     return this.known.standing;
   }
 
@@ -151,7 +152,7 @@ export class TableModel {
     return this.attempt(() => this.deeds.undo(what));
   }
 
-  order(standing: Standing, on: boolean): Promise<void> {
+  order(standing: StandingInfo, on: boolean): Promise<void> {
     return this.attempt(() => this.deeds.order(standing.id, on));
   }
 

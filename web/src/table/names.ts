@@ -1,5 +1,5 @@
 import { called } from '../lobby/bots';
-import type { Arg, Message, Ref, SeatInfo } from '../server/api';
+import type { Arg, Message, Ref, SeatInfo } from '../generated/protocol';
 
 /** The seats that a sentence speaks of, in its order. */
 export function seatsIn(message: Message): number[] {
@@ -40,4 +40,16 @@ function refsOf(arg: Arg): Ref[] {
 export function seatName(seats: SeatInfo[], seat: number): string {
   const info = seats.find((one) => one.seat === seat);
   return info === undefined ? String(seat) : called(info);
+}
+
+/** What a seat plays, without the colour in brackets: its seal shows that. */
+export function roleName(role: string): string {
+  return role.replace(/\s*\([^)]*\)$/, '');
+}
+
+/** A sentence in pieces, names and numbers strong. */
+export function emphasised(sentence: string, names: string[]): { text: string; strong: boolean }[] {
+  const found = [...new Set(names)].filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const strong = new RegExp(`(${[...found, '[+−]?\\d+'].join('|')})`);
+  return sentence.split(strong).map((text, i) => ({ text, strong: i % 2 === 1 }));
 }

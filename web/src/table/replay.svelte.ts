@@ -1,9 +1,11 @@
 import { createContext } from 'svelte';
-import type { FactLine, Frame, Replay } from '../server/api';
+import type { FactLine, Film, Frame } from '../generated/protocol';
 import { get } from '../server/http';
 import type { TableModel } from './model.svelte';
 
 const CHUNK = 40;
+/** The most that the server sends at once. */
+const LARGEST = 100;
 const BEAT = 900;
 
 /** The past of a table as its viewer knew it, or as everybody may know it when the table is closed. */
@@ -94,9 +96,12 @@ export class Course {
     return frames.map((frame) => frame.line);
   }
 
-  /** One frame alone, without its neighbours: for samples of the whole course. */
-  async sample(at: number): Promise<Frame | undefined> {
-    return (await this.load(at, at + 1))[0];
+  /** The whole course in pieces, from the beginning. */
+  async *whole(): AsyncGenerator<Frame[]> {
+    const { total } = this;
+    for (let from = 0; from < total; from += LARGEST) {
+      yield await this.load(from, Math.min(total, from + LARGEST));
+    }
   }
 
   private async frame(at: number): Promise<Frame | undefined> {
@@ -119,7 +124,7 @@ export class Course {
 
   private async load(from: number, to: number): Promise<Frame[]> {
     const path = `/tables/${encodeURIComponent(this.table.summary.id)}/replay?from=${from}&to=${to}`;
-    return (await get<Replay>(this.viewer === '' ? path : `${path}&seat=${this.viewer}`)).frames;
+    return (await get<Film>(this.viewer === '' ? path : `${path}&seat=${this.viewer}`)).frames;
   }
 
   private get viewer(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactLine } from '../server/api';
+import type { FactLine } from '../generated/protocol';
 import { roundMarks } from './ruler';
 
 const facts = (...rounds: number[]): FactLine[] => rounds.map((round) => ({ fact: { type: 'x' }, message: { key: 'x', args: [] }, round, revealed: false }));

@@ -1,4 +1,4 @@
-import type { FactLine } from '../server/api';
+import type { FactLine } from '../generated/protocol';
 
 /** Where a round begins on the scale: by number of fact. */
 export interface RoundMark {

@@ -1,4 +1,5 @@
-import type { Forecast, Refusal, Snapshot, StreamEvent, TableDetail } from '../server/api';
+import type { Forecast, Refusal, Snapshot, TableDetails } from '../generated/protocol';
+import type { StreamEvent } from '../server/events';
 import { after } from '../server/course';
 import { act, get, post, Refused } from '../server/http';
 import { SharedStream } from '../server/shared-stream';
@@ -12,7 +13,7 @@ const PAUSE = 2000;
 /** A viewer's line to a table: listens to its stream, keeps its model, and does what the model asks. */
 export class Session {
   model = $state.raw<TableModel | null>(null);
-  detail = $state.raw<TableDetail | null>(null);
+  detail = $state.raw<TableDetails | null>(null);
   link = $state.raw<Link>({ state: 'connecting' });
   private readonly stream: SharedStream;
   /** What came before the words were there. */
@@ -26,7 +27,7 @@ export class Session {
       event: (event) => void this.take(event),
       link: (link) => (this.link = link),
     });
-    void get<TableDetail>(this.path)
+    void get<TableDetails>(this.path)
       .then((detail) => (this.detail = detail))
       .catch(() => undefined);
   }

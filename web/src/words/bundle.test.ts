@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Arg, Lang } from '../server/api';
+import type { Arg } from '../generated/protocol';
+import type { Lang } from './words';
 import { Bundle, nameKey, type Patterns } from './bundle';
 import { parse } from './pattern';
 /** Sentences of the server, kept here by a test of the server. */

@@ -1,4 +1,5 @@
-import type { Arg, Lang, Message, Ref } from '../server/api';
+import type { Arg, Message, Ref } from '../generated/protocol';
+import type { Lang } from './words';
 import { category, digits, join, ordinalCategory, percent } from './grammar';
 import { parse, type Pattern, type Piece, type Plural } from './pattern';
 import type { Words } from './words';

@@ -1,4 +1,4 @@
-import type { Lang } from '../server/api';
+import type { Lang } from './words';
 
 /** What a sentence needs to know of a language; the server writes the same (there it is called Grammar). */
 

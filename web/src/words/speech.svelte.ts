@@ -1,4 +1,5 @@
-import type { Arg, Lang, Message } from '../server/api';
+import type { Arg, Message } from '../generated/protocol';
+import type { Lang } from './words';
 import { get } from '../server/http';
 import { Bundle, type Patterns, type SeatNames } from './bundle';
 import type { TextKey } from './page.en';

@@ -1,4 +1,6 @@
-import type { Message, Ref } from '../server/api';
+import type { Message, Ref } from '../generated/protocol';
+
+export type Lang = 'ru' | 'en';
 
 /** Puts messages into one language. */
 export interface Words {

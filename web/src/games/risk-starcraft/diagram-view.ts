@@ -1,23 +1,23 @@
-import type { Player, RiskView } from './types';
+import type { Achievement, Faction, Player, RiskView, Territory } from '../../generated/risk-starcraft';
 
 /** A set-up before it stands on the board: what each place of it holds. */
 export interface Diagram {
   places: DiagramPlace[];
-  fields: string[];
-  achievements: string[];
+  fields: Territory[];
+  achievements: Achievement[];
 }
 
 interface DiagramPlace {
-  faction: string;
-  base: string;
-  territories: { territory: string; units: number }[];
+  faction: Faction;
+  base: Territory;
+  territories: { territory: Territory; units: number }[];
 }
 
 /** Places that nobody has taken are shown as seats with numbers above this one. */
 export const FREE = 100;
 
 /** The view as the board will be set, places without an owner held by nobody known yet. */
-export function laidOut(view: RiskView, diagram: Diagram, faction: (place: number) => string | null): RiskView {
+export function laidOut(view: RiskView, diagram: Diagram, faction: (place: number) => Faction | null): RiskView {
   const seatOf = (place: number) => view.players.find((player) => player.place === place)?.seat ?? FREE + place;
   const taken = view.players.map((player) => {
     const base = diagram.places[player.place - 1]?.base;
@@ -35,7 +35,7 @@ export function laidOut(view: RiskView, diagram: Diagram, faction: (place: numbe
   };
 }
 
-function freePlayer(place: number, faction: string, base: string): Player {
+function freePlayer(place: number, faction: Faction, base: Territory): Player {
   const nothing = { cards: 0, captured: 0, seen: [], seenCaptured: [], achievements: [], units: 0, eliminated: false };
   return { seat: FREE + place, place, faction, base, ...nothing };
 }

@@ -1,5 +1,5 @@
 import { setups, variantSetups } from '../../../../games/risk-starcraft/src/main/resources/orrery/games/risk/setups.json';
-import type { Choosable } from '../../server/api';
+import type { Choosable } from '../../generated/protocol';
 import type { Diagram } from './diagram-view';
 
 /** The set-up whose places have the factions that these options list; null if there is none. */
@@ -15,8 +15,8 @@ export function diagramOf(options: Choosable[], even: boolean): Diagram | null {
   return setup === undefined
     ? null
     : {
-        places: setup.seats.map(({ faction, base, territories }) => ({ faction, base, territories })),
-        fields: setup.mineralFields,
-        achievements: [...setup.silverAchievements, ...setup.goldAchievements],
+        places: (setup.seats as Diagram['places']).map(({ faction, base, territories }) => ({ faction, base, territories })),
+        fields: setup.mineralFields as Diagram['fields'],
+        achievements: [...setup.silverAchievements, ...setup.goldAchievements] as Diagram['achievements'],
       };
 }

@@ -1,7 +1,7 @@
-import type { Arg, Choosable, Decision, Ref } from '../../server/api';
+import type { Arg, Asked, Choosable, Ref } from '../../generated/protocol';
 import type { Said } from '../../table/model.svelte';
 import { reachable } from './map';
-import type { RiskView } from './types';
+import type { RiskView } from '../../generated/risk-starcraft';
 
 /** What pressing territories can say while a question is open. */
 export type Form =
@@ -46,7 +46,7 @@ export function isLegal(option: Choosable): boolean {
   return option.forbiddenBy === undefined;
 }
 
-export function formOf(decision: Decision | null): Form {
+export function formOf(decision: Asked | null): Form {
   const has = (type: string) => decision?.options.some((option) => option.choice.type === type && isLegal(option));
   if (has('invade')) return 'invade';
   if (has('move-from')) return 'move';
@@ -59,7 +59,7 @@ export function formOf(decision: Decision | null): Form {
 }
 
 /** Territories that the question itself names, in its order: from and to. */
-export function namedIn(decision: Decision | null): string[] {
+export function namedIn(decision: Asked | null): string[] {
   return (decision?.message.args ?? []).filter(isTerritory).map((ref) => ref.id);
 }
 
@@ -73,7 +73,7 @@ export class Moment {
 
   constructor(
     readonly view: RiskView,
-    readonly decision: Decision | null,
+    readonly decision: Asked | null,
     readonly origin: string | null,
   ) {
     this.form = formOf(decision);

@@ -1,12 +1,15 @@
 import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check+u-book-open+u-trophy';
-import type { Message, Typed } from '../../server/api';
+import type { Message, Typed } from '../../generated/protocol';
 import type { GamePage, SeatFact } from '../page';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import List from './List.svelte';
+import { luckOf } from './luck';
+import RollEntry from './RollEntry.svelte';
+import { entries, rollSentence } from './rolls';
 import Sheet from './Sheet.svelte';
 import { tinctureOf } from './state.svelte';
-import type { Player, RiskView } from './types';
+import type { Player, RiskView } from '../../generated/risk-starcraft';
 
 const TO_WIN = 3;
 
@@ -46,6 +49,11 @@ export const page: GamePage = {
   role: (view, seat) => factionName(player(view, seat)),
   score: (view, seat) => `${player(view, seat)?.achievements.length ?? 0} / ${TO_WIN}`,
   filterOf,
+  entries,
+  Entry: RollEntry,
+  entrySentence: rollSentence,
+  luck: luckOf,
+  turning,
   concerns,
   oddsOnBoard: true,
   endKind: 'RiskEnd',
@@ -61,6 +69,22 @@ function filterOf(factType: string): string {
     return 'turn';
   }
   return FIGHT.has(factType) ? 'fight' : CARDS.has(factType) ? 'cards' : 'moves';
+}
+
+/** What turns a game: who falls, what is achieved, a base that changes hands, a hero's end. */
+function turning(view: unknown, fact: Typed): number {
+  switch (fact.type) {
+    case 'eliminated':
+      return 4;
+    case 'achievement-taken':
+      return 3;
+    case 'conquered':
+      return (view as RiskView).players.some((one) => one.base === fact.to) ? 2 : 0;
+    case 'hero-fell':
+      return 1;
+    default:
+      return 0;
+  }
 }
 
 /** Units of a seat that were shot at, hit or moved by somebody else: the sentence names only their territory. */

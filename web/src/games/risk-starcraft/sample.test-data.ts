@@ -1,11 +1,11 @@
-import type { Choosable, Decision, Message, Typed } from '../../server/api';
-import type { RiskView } from './types';
+import type { Asked, Choosable, Message, Typed } from '../../generated/protocol';
+import type { Faction, Player, RiskView, Territory } from '../../generated/risk-starcraft';
 
 /** A position for tests: seat 1 holds Mar Sara's west and Canis, seat 2 all the rest. */
-export const OWN: Record<string, number> = { thisby: 3, 'backwater-station': 9, riksville: 1, canis: 8 };
+export const OWN: Partial<Record<Territory, number>> = { thisby: 3, 'backwater-station': 9, riksville: 1, canis: 8 };
 
-export function view(own: Record<string, number> = OWN, others: Record<string, number> = {}): RiskView {
-  const territories = [
+export function view(own: Partial<Record<Territory, number>> = OWN, others: Partial<Record<Territory, number>> = {}): RiskView {
+  const all: Territory[] = [
     'saalok',
     'diamondback-wastelands',
     'jacobs-installation',
@@ -15,11 +15,12 @@ export function view(own: Record<string, number> = OWN, others: Record<string, n
     'wolfrec-province',
     'char-aleph',
     'feral-hives',
-  ].filter((id) => !(id in own));
+  ];
+  const territories = all.filter((id) => !(id in own));
   return {
     players: [player(1, 'terran-red', 'backwater-station', 'thisby'), player(2, 'protoss-yellow', 'saalok')],
     territories: [
-      ...Object.entries(own).map(([territory, units]) => ({ territory, seat: 1, units })),
+      ...(Object.entries(own) as [Territory, number][]).map(([territory, units]) => ({ territory, seat: 1, units })),
       ...territories.map((territory) => ({ territory, seat: 2, units: others[territory] ?? 1 })),
     ],
     fields: ['canis'],
@@ -34,18 +35,19 @@ export function view(own: Record<string, number> = OWN, others: Record<string, n
       conquered: false,
       achievementTaken: false,
       defenceForbidden: false,
+      invasions: [],
       attackDice: [],
       defenceDice: [],
     },
   };
 }
 
-function player(seat: number, faction: string, base: string, hero?: string) {
+function player(seat: number, faction: Faction, base: Territory, hero?: Territory): Player {
   const cards = { cards: 0, captured: 0, seen: [], seenCaptured: [], achievements: [] };
   return { seat, place: seat, faction, base, ...(hero === undefined ? {} : { hero }), eliminated: false, units: 20, ...cards };
 }
 
-export function decision(key: string, options: Choosable[], args: Message['args'] = []): Decision {
+export function decision(key: string, options: Choosable[], args: Message['args'] = []): Asked {
   return { prompt: 7, seat: 1, message: { key, args }, article: 'attack-step', path: [], options };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Decision, Lang, Message, Ref, Snapshot } from '../../server/api';
+import type { Asked, Message, Ref, Snapshot } from '../../generated/protocol';
+import type { Lang } from '../../words/words';
 import { TableModel } from '../../table/model.svelte';
 import { decision, option, view } from './sample.test-data';
 import { territorySentence } from './sentences';
@@ -18,7 +19,7 @@ const ATTACK = decision('prompt.attack', [
   option({ type: 'invade', from: 'riksville', to: 'pyramus' }, 'one unit has to stay'),
 ]);
 
-function table(lang: Lang, open: Decision | null = ATTACK): RiskTable {
+function table(lang: Lang, open: Asked | null = ATTACK): RiskTable {
   const seats = ['Вега', 'Альтаир'].map((name, i) => ({
     seat: i + 1,
     player: 'person' as const,

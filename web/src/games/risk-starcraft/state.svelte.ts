@@ -1,8 +1,8 @@
-import type { Choosable, Decision, FactLine, Forecast } from '../../server/api';
+import type { Asked, Choosable, FactLine, Forecast } from '../../generated/protocol';
 import type { TableModel } from '../../table/model.svelte';
 import { FREE, laidOut, type Diagram } from './diagram-view';
 import { formOf, isLegal, Moment, namedIn, unitsOf, withUnits, type Intent } from './gestures';
-import type { Occupied, Player, RiskChoice, RiskView } from './types';
+import type { Occupied, Player, Choice, RiskView } from '../../generated/risk-starcraft';
 import { pageWords, type PageWords } from './words';
 
 /** What a territory is in the open question. */
@@ -58,7 +58,7 @@ export class RiskTable {
     return told.territories.length > 0 || diagram === null ? told : laidOut(told, diagram, chosen);
   });
 
-  private holders = $derived(new Map(this.view.territories.map((held) => [held.territory, held])));
+  private holders = $derived(new Map<string, Occupied>(this.view.territories.map((held) => [held.territory, held])));
 
   constructor(readonly table: TableModel) {}
 
@@ -67,7 +67,7 @@ export class RiskTable {
   }
 
   /** The open question if it is this viewer's and the present is shown. */
-  get decision(): Decision | null {
+  get decision(): Asked | null {
     return this.table.past === null ? this.table.moment.decision : null;
   }
 
@@ -88,8 +88,8 @@ export class RiskTable {
     return intent !== null && this.table.draft === intent.option ? intent : null;
   }
 
-  get draft(): RiskChoice | null {
-    return (this.table.draft?.choice ?? null) as RiskChoice | null;
+  get draft(): Choice | null {
+    return (this.table.draft?.choice ?? null) as Choice | null;
   }
 
   /** The territory last pressed in vain. */
@@ -278,7 +278,7 @@ export class RiskTable {
   }
 
   hasField(id: string): boolean {
-    return this.view.fields.includes(id);
+    return this.view.fields.some((field) => field === id);
   }
 
   /** All achievements of this game, those on the board first; seat 0 is the board. */

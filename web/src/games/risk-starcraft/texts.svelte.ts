@@ -1,4 +1,5 @@
-import type { ArticleText, Chapter, Lang } from '../../server/api';
+import type { Chapter, Section } from '../../generated/protocol';
+import type { Lang } from '../../words/words';
 import { get } from '../../server/http';
 
 const GAME = 'risk-starcraft';
@@ -31,7 +32,7 @@ class Texts {
 export const texts = new Texts();
 
 /** Articles without their links: the words of a link stay. */
-export function plain(articles: ArticleText[]): Map<string, string> {
+export function plain(articles: Section[]): Map<string, string> {
   const titles = new Map(articles.map(({ id, title }) => [id, title]));
   const words = (_: string, id: string, shown: string | undefined) => shown ?? titles.get(id) ?? id;
   return new Map(articles.map(({ id, text }) => [id, text.replaceAll(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, words)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactLine, Typed } from '../../server/api';
+import type { FactLine, Typed } from '../../generated/protocol';
 import { trayOf } from './tray';
 
 const line = (fact: Typed): FactLine => ({ fact, message: { key: 'fact', args: [] }, round: 1, revealed: false });

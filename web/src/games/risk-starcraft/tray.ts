@@ -1,4 +1,4 @@
-import type { FactLine } from '../../server/api';
+import type { FactLine } from '../../generated/protocol';
 
 /** The dice of the last roll as they lie. */
 export interface Tray {

@@ -1,4 +1,4 @@
-import type { Lang } from '../../server/api';
+import type { Lang } from '../../words/words';
 import { english } from './words.en';
 import { russian } from './words.ru';
 
@@ -47,6 +47,10 @@ export interface PageWords {
   attack: string;
   defence: string;
   die(value: number, lost: boolean): string;
+  /** Dice of both sides, e.g. "6, 5, 2". */
+  thrown(attack: string, defence: string): string;
+  loses(name: string, units: number): string;
+  noLosses: string;
   modified: string;
   decks: string;
   deck(count: number): string;

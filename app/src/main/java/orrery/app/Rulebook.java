@@ -31,7 +31,7 @@ public record Rulebook(Speech speech) {
         if (!more.isEmpty()) {
             lines.add("  "
                     + speech.say(
-                            "app.see-also", more.stream().map(ArticleText::id).toList()));
+                            "app.see-also", more.stream().map(Speech::cited).toList()));
         }
         return lines;
     }

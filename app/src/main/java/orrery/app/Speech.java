@@ -36,7 +36,7 @@ public final class Speech {
         return new Speech(
                 Words.of(folder, language).with(seats),
                 ofProgram(language).with(seats),
-                Words.of(TextFolder.beside(Library.class), language).with(seats),
+                ofTables(language).with(seats),
                 Articles.of(folder, language),
                 language);
     }
@@ -44,6 +44,16 @@ public final class Speech {
     /** What the program has to say when there is no game. */
     public static Words ofProgram(Language language) {
         return Words.of(TextFolder.beside(Speech.class), language);
+    }
+
+    /** A message of the program, or of tables if the program does not know it, when there is no game. */
+    public static String say(Language language, Message message) {
+        Words program = ofProgram(language);
+        return (program.missing(message.key()) ? ofTables(language) : program).say(message);
+    }
+
+    private static Words ofTables(Language language) {
+        return Words.of(TextFolder.beside(Library.class), language);
     }
 
     /** A message of the game, or of the program if the game does not know it, or of tables if neither does. */
@@ -69,9 +79,11 @@ public final class Speech {
 
     /** An article as it is cited: its title, and the id that finds it. */
     public String cited(Article article) {
-        return articles.find(article.id())
-                .map(text -> text.title() + " [" + article.id() + "]")
-                .orElse("[" + article.id() + "]");
+        return articles.find(article.id()).map(Speech::cited).orElse("[" + article.id() + "]");
+    }
+
+    static String cited(ArticleText article) {
+        return article.title() + " [" + article.id() + "]";
     }
 
     /** Title and id of an article. */

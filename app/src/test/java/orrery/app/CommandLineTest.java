@@ -32,6 +32,10 @@ class CommandLineTest extends CalledFromAShell {
                 "There is no mode training; there are: basic-training|simulate risk-starcraft --mode training",
                 "is for 3, 4, 5, 6 seats, not for 9|simulate risk-starcraft --seats 9",
                 "There is no option rain|simulate risk-starcraft --option rain=yes",
+                "is for 3, 4, 5, 6 seats, not for 9|play risk-starcraft --terminal --seats 9",
+                "Option round-limit is a whole number|play risk-starcraft --terminal --option round-limit=x",
+                "--port is for the server|play risk-starcraft --terminal --port 80",
+                "--no-open is for the server|play --terminal --no-open",
                 "missing: GAME|simulate",
                 "--attackers is 1 to|odds risk-starcraft --attackers 0 --defenders 1",
                 "missing: --defenders|odds risk-starcraft --attackers 1",
@@ -40,7 +44,7 @@ class CommandLineTest extends CalledFromAShell {
                 "there is no file|scenario nothing-of-this-name",
                 "there is no file|replay nothing-of-this-name",
                 "missing: FILE|replay",
-                "play risk-starcraft --terminal|play risk-starcraft",
+                "--seats goes with --terminal|play risk-starcraft --seats 3",
                 "there is no file|play --terminal --continue nothing-of-this-name",
                 "no game has been saved yet|play --terminal --continue",
                 "leave them out|play --terminal --continue x.json --seed 3",
@@ -185,7 +189,7 @@ class CommandLineTest extends CalledFromAShell {
     @Test
     void rulesAreFoundInBothLanguages() {
         assertThat(call("rules", GAME, "hero-bonus", "--lang", "en")).isZero();
-        assertThat(printed()).startsWith("Hero's bonus  [hero-bonus]").contains("See also: ");
+        assertThat(printed()).startsWith("Hero's bonus  [hero-bonus]").contains("See also: ", "Hero [hero]");
         assertThat(call("rules", GAME, "герой", "--lang", "ru")).isZero();
         assertThat(printed()).contains("[hero]");
         assertThat(call("rules", GAME, "--lang", "ru")).isZero();

@@ -103,6 +103,16 @@ class TerminalTest extends CalledFromAShell {
     }
 
     @Test
+    void whoeverHasAnsweredSinceIsAskedBeforeADecisionIsTakenBack() {
+        List<String> two = List.of("--seats", "Анна,Борис");
+
+        assertThat(played("ru", two, "", "1", "", "1", "", "undo", "нет"))
+                .contains("Борис: Анна просит взять назад последнее решение.", "Борис не соглашается");
+        assertThat(played("ru", two, "", "1", "", "1", "", "undo", "да"))
+                .contains("Решение взято назад.", "Взято назад, строк журнала: ");
+    }
+
+    @Test
     void theQuestionIsNotReadOutAgainAfterAWordOfInformation() {
         String printed = played("en", List.of(), "rules hero", "");
 
@@ -179,11 +189,18 @@ class TerminalTest extends CalledFromAShell {
         String printed =
                 played("en", List.of("--seats", "Anna,Boris", "--bots", "random"), "", "1", "", "1", "", "1", "", "1");
 
-        assertThat(printed).contains("It is the turn of Boris", "\n".repeat(40));
-        for (String side : printed.split("It is the turn of ")) {
+        assertThat(printed).contains("Boris is to answer now", "\n".repeat(40));
+        for (String side : printed.split("(?=(Anna|Boris) is to answer now)")) {
             String other = side.startsWith("Anna") ? "Boris" : "Anna";
             assertThat(side).doesNotContain(other + " draws “");
         }
+    }
+
+    @Test
+    void whoeverIsHandedTheKeyboardMayLeave() {
+        assertThat(played("en", List.of("--seats", "Anna,Boris"), "quit"))
+                .contains("Goodbye.")
+                .doesNotContain("Choose a seat");
     }
 
     @ParameterizedTest

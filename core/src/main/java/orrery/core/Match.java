@@ -394,7 +394,19 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         if (game.standingOrders().stream().noneMatch(known -> known.id().equals(order))) {
             throw refused(Refused.Kind.UNKNOWN, "refused.unknown-standing-order", order);
         }
-        Entry.StandingSet set = new Entry.StandingSet(seat, order, on);
+        setStanding(new Entry.StandingSet(seat, order, on));
+    }
+
+    /** The usual standing answers come into force for a seat. */
+    void usualAnswers(Seat seat) {
+        for (StandingOrder<S> order : game.standingOrders()) {
+            if (order.isUsual()) {
+                setStanding(new Entry.StandingSet(seat, order.id(), true));
+            }
+        }
+    }
+
+    private void setStanding(Entry.StandingSet set) {
         journal.add(set);
         seating.set(set);
     }

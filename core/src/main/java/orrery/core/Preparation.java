@@ -34,6 +34,17 @@ public final class Preparation<S extends State<S, F>, F extends Fact> {
         return this;
     }
 
+    /** The {@linkplain StandingOrder#isUsual usual} standing answers are in force for every seat that a person plays. */
+    public Preparation<S, F> usualAnswers() {
+        notBegun();
+        for (Seat seat : Seat.first(match.setup().seats())) {
+            if (match.player(seat).kind() == Entry.Player.Kind.PERSON) {
+                match.usualAnswers(seat);
+            }
+        }
+        return this;
+    }
+
     /** The entries so far. */
     public List<Entry> log() {
         return match.log();

@@ -17,4 +17,9 @@ public interface StandingOrder<S> extends Component {
      */
     @Nullable
     Choice answer(S state, Question<?> question);
+
+    /** Whether it is in force for every person from the start, until the person withdraws it. */
+    default boolean isUsual() {
+        return false;
+    }
 }

@@ -12,7 +12,6 @@ import orrery.app.Unwritable;
 import orrery.core.Message;
 import orrery.store.UnreadableJson;
 import orrery.words.Language;
-import orrery.words.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -27,11 +26,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private final Language language;
-    private final Words words;
 
     public Complaints(Language language) {
         this.language = language;
-        this.words = Speech.ofProgram(language);
     }
 
     public Language language() {
@@ -42,7 +39,7 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
     public int handleParseException(ParameterException wrong, String[] args) {
         String word = wrong.getCommandLine().getCommandSpec().qualifiedName(" ").replaceFirst("^orrery", "");
         Message help = Message.of("bad.see-help", Shell.command() + word + " --help");
-        return complain(ExitStatus.USAGE, words.say(what(wrong)) + " " + words.say(help));
+        return complain(ExitStatus.USAGE, say(what(wrong)) + " " + say(help));
     }
 
     private static Message what(ParameterException wrong) {
@@ -89,18 +86,21 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
     @Override
     public int handleExecutionException(Exception fault, CommandLine command, ParseResult result) throws Exception {
         return switch (fault) {
-            case BadInput bad -> complain(ExitStatus.USAGE, words.say(bad.what()));
-            case Unwritable unwritable -> complain(ExitStatus.MACHINE, words.say(unwritable.what()));
-            case Unready unready -> complain(ExitStatus.MACHINE, words.say(unready.what()));
+            case BadInput bad -> complain(ExitStatus.USAGE, say(bad.what()));
+            case Unwritable unwritable -> complain(ExitStatus.MACHINE, say(unwritable.what()));
+            case Unready unready -> complain(ExitStatus.MACHINE, say(unready.what()));
             case UnreadableJson unreadable ->
-                complain(ExitStatus.USAGE, words.say(Message.of("bad.json", String.valueOf(unreadable.getMessage()))));
+                complain(ExitStatus.USAGE, say(Message.of("bad.json", String.valueOf(unreadable.getMessage()))));
             case NoSuchFileException missing ->
-                complain(ExitStatus.USAGE, words.say(Message.of("bad.no-file", String.valueOf(missing.getFile()))));
+                complain(ExitStatus.USAGE, say(Message.of("bad.no-file", String.valueOf(missing.getFile()))));
             case IOException machine ->
-                complain(
-                        ExitStatus.MACHINE, words.say(Message.of("bad.machine", String.valueOf(machine.getMessage()))));
+                complain(ExitStatus.MACHINE, say(Message.of("bad.machine", String.valueOf(machine.getMessage()))));
             default -> throw fault;
         };
+    }
+
+    private String say(Message message) {
+        return Speech.say(language, message);
     }
 
     private static int complain(int status, String what) {

@@ -32,6 +32,7 @@ import orrery.core.Fact;
 import orrery.core.Game;
 import orrery.core.KeyedChance;
 import orrery.core.Match;
+import orrery.core.Preparation;
 import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.core.Setup;
@@ -39,8 +40,11 @@ import orrery.core.State;
 import orrery.words.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /** Plays a game with people and bots. */
 @Command(name = "play", mixinStandardHelpOptions = true)
@@ -48,14 +52,14 @@ public final class PlayWord implements Callable<Integer> {
 
     private static final String LATEST = "";
 
-    /** People are not asked in windows in which they could only pass; the word {@code standing} changes that. */
-    private static final String PASS_WITHOUT_CARD = "pass-without-card";
-
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
     private String game = "";
 
     @Mixin
     private final ServeOptions serving = new ServeOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Option(names = "--terminal")
     private boolean terminal;
@@ -94,6 +98,7 @@ public final class PlayWord implements Callable<Integer> {
             return serving.serve(language.language());
         }
         language.language();
+        terminalOnly();
         if (saved != null) {
             resume(saved);
         } else {
@@ -119,6 +124,16 @@ public final class PlayWord implements Callable<Integer> {
         });
     }
 
+    /** Nor is anything of the server at a terminal, where there is none. */
+    private void terminalOnly() {
+        ParseResult given = spec.commandLine().getParseResult();
+        for (String option : ServeOptions.NAMES) {
+            if (given.hasMatchedOption(option)) {
+                throw new BadInput("bad.browser-only", option);
+            }
+        }
+    }
+
     private <S extends State<S, F>, F extends Fact> void begin(Game<S, F> named) throws IOException {
         BotFamily<S> family = Games.bots(named);
         String chosen = Setups.mode(named, mode);
@@ -131,8 +146,7 @@ public final class PlayWord implements Callable<Integer> {
         Setup setup = Setups.checked(named, new Setup(chosen, seating.seats(), options));
         Optional<Path> file = save == null ? SavedGames.fresh(named.id()) : Optional.of(fresh(save));
         KeyedChance chance = new KeyedChance(seed == null ? KeyedChance.newSeed() : bytes(seed), Save.TABLE);
-        Match<S, F> match = Match.start(named, setup, chance);
-        seat(match, seating);
+        Match<S, F> match = start(Match.prepare(named, setup, chance), seating);
         play(match, seating.names(), new Save(chance, Save.TABLE, seating.names(), file), chance);
     }
 
@@ -148,21 +162,13 @@ public final class PlayWord implements Callable<Integer> {
         return file;
     }
 
-    private static void seat(Match<?, ?> match, Seating seating) {
-        boolean canPass = match.game().standingOrders().stream()
-                .anyMatch(order -> order.id().equals(PASS_WITHOUT_CARD));
-        for (Seat seat : Seat.first(seating.seats())) {
-            int bot = seat.index() - seating.people().size();
-            if (bot >= 0) {
-                match.take(seat, Entry.Player.bot(seating.bots().get(bot)));
-            } else if (canPass) {
-                try {
-                    match.standing(seat, PASS_WITHOUT_CARD, true);
-                } catch (Refused refused) {
-                    throw new IllegalStateException(refused);
-                }
-            }
+    private static <S extends State<S, F>, F extends Fact> Match<S, F> start(
+            Preparation<S, F> preparation, Seating seating) {
+        int people = seating.people().size();
+        for (int bot = 0; bot < seating.bots().size(); bot++) {
+            preparation.take(Seat.of(people + bot), Entry.Player.bot(seating.bots().get(bot)));
         }
+        return preparation.usualAnswers().start();
     }
 
     private void resume(String name) throws IOException {

@@ -33,6 +33,10 @@ import picocli.CommandLine.Option;
 /** Plays in the browser: the options of the server, and starting it. */
 final class ServeOptions {
 
+    /** All of them, as they are typed. */
+    static final List<String> NAMES =
+            List.of("--port", "--host", "--public-url", "--data", "--durable", "--no-open", "--open-metrics");
+
     @Option(names = "--port", paramLabel = "N")
     private int port = 8080;
 

@@ -148,7 +148,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         }
     }
 
-    /** Between two people nothing of the one's hand stays in sight of the other. False if nobody is there. */
+    /** Between two people nothing of the one's hand stays in sight of the other. False if nobody is there or they leave. */
     private boolean curtain(Seat seat) throws IOException {
         if (people.size() < 2 || atTheKeyboard == seat) {
             return true;
@@ -158,7 +158,8 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         }
         atTheKeyboard = seat;
         terminal.say("app.curtain", seat);
-        return terminal.hear().isPresent();
+        Optional<String> typed = terminal.hear();
+        return typed.isPresent() && !TableWord.spelt(typed.get()).equals(Optional.of(TableWord.QUIT));
     }
 
     private void tellNews(Seat seat) {

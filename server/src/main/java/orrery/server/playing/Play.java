@@ -96,7 +96,7 @@ final class Play<S extends State<S, F>, F extends Fact> {
                 contribute(preparation, seat, contribution);
             }
         }
-        return new Play<>(preparation.start(), table, chance);
+        return new Play<>(preparation.usualAnswers().start(), table, chance);
     }
 
     private static void contribute(Preparation<?, ?> preparation, Seat seat, String contribution) {

@@ -140,7 +140,7 @@ final class Expectations<S extends State<S, F>, F extends Fact> {
 
     // ---- comparing
 
-    /** What is there instead, or empty if the expectation holds. */
+    /** What was expected where that is not plain, and what is there instead; or empty if the expectation holds. */
     Optional<String> differs(Match<S, F> match, Told told, Expectation expectation) throws BadLine {
         return switch (expectation) {
             case Expectation.Asked asked -> asked(match, asked);
@@ -153,7 +153,10 @@ final class Expectations<S extends State<S, F>, F extends Fact> {
                 ownWords(line).showsOtherwise(match.view(viewer), viewer, line);
             case Expectation.Ended ended -> ended(match, ended);
             case Expectation.Running() -> match.outcome().map(Expectations::outcome);
-            case Expectation.Own(Line line) -> ownWords(line).differs(match.state(Visitor.VISITOR), line);
+            case Expectation.Own(Line line) ->
+                ownWords(line)
+                        .differs(match.state(Visitor.VISITOR), line)
+                        .map(there -> "expected " + line.text() + "; " + there);
         };
     }
 

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import orrery.core.Fact;
 import orrery.core.Game;
 import orrery.core.Match;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Refused;
 import orrery.core.Setup;
@@ -176,7 +177,18 @@ public final class ScenarioRunner {
         try {
             game.checked(setup);
         } catch (Refused refused) {
-            throw new BadLine(line, String.valueOf(refused.getMessage()));
+            throw new BadLine(line, inWords(refused.why()));
         }
+    }
+
+    private static String inWords(Message why) {
+        List<Object> args = why.args();
+        return switch (why.key()) {
+            case "setup.seats" -> args.get(0) + " is for " + args.get(1) + " seats, not for " + args.get(2);
+            case "setup.unknown-option" -> "unknown option '" + args.get(0) + "'; known: " + args.get(1);
+            case "setup.number" -> "option " + args.get(0) + " is a whole number from 0, not " + args.get(1);
+            case "setup.value" -> "option " + args.get(0) + " is one of " + args.get(2) + ", not " + args.get(1);
+            default -> why.toString();
+        };
     }
 }

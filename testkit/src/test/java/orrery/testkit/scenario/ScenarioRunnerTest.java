@@ -99,7 +99,7 @@ class ScenarioRunnerTest {
                         "line 13: asked is prompt.bid (article bid)",
                         "line 14: possible: bid c2, bid c3",
                         "line 15: shown is hidden",
-                        "line 16: there are 0",
+                        "line 16: expected coins 2 1; there are 0",
                         "line 17: the game goes on",
                         "line 18: this can be answered",
                         "line 19: refused by bid, not by stakes");
@@ -153,8 +153,8 @@ class ScenarioRunnerTest {
         assertBad("game auction\nposition\n  hand 1 c10\n", "line 3: unknown card 'c10'");
         assertBad("game auction\nchance\n  flip 1\n", "line 3: unknown chance 'flip'");
         assertBad("game auction\nplay\nposition\n  x\nplay\n", "line 5: a second section 'play'");
-        assertBad("game auction\nseats 9\n", "line 2: bad-setup");
-        assertBad("game auction\noption coins many\n", "line 2: bad-setup");
+        assertBad("game auction\nseats 9\n", "line 2: plain is for ");
+        assertBad("game auction\noption coins many\n", "line 2: option coins is a whole number from 0, not many");
         assertBad(GIVEN + "play\n  1: bid c9\n  expect cards 1\n", "line 14: unknown word 'cards'");
     }
 

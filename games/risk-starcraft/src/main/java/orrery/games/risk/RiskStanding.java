@@ -37,6 +37,11 @@ public enum RiskStanding implements StandingOrder<RiskState> {
             window.legal(legal);
             return legal.size() == 1 ? Preset.PASS : null;
         }
+
+        @Override
+        public boolean isUsual() {
+            return true;
+        }
     },
     /** Plays no defence card unless the own base is attacked. */
     CARDS_FOR_BASE_ONLY("cards-for-base-only") {

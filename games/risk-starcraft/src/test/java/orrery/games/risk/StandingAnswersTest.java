@@ -7,8 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import orrery.core.Choice;
 import orrery.core.Choices;
+import orrery.core.Entry;
+import orrery.core.KeyedChance;
+import orrery.core.Match;
 import orrery.core.Playout;
 import orrery.core.Question;
+import orrery.core.Seat;
+import orrery.core.Setup;
 import orrery.games.risk.board.Territory;
 
 /** Articles standing-answer, unanswered-window: what the answers given in advance are, at every question of a game. */
@@ -55,6 +60,20 @@ class StandingAnswersTest {
 
     private static String key(Asked asked) {
         return asked.question().decision().prompt().key();
+    }
+
+    @Test
+    void peopleStartWithPassingWhenTheyHaveNoCardAndBotsWithNothing() {
+        Setup setup = RandomPlay.setup(3);
+        KeyedChance chance = new KeyedChance(new byte[32], "standing");
+        Match<RiskState, RiskFact> match = Match.prepare(RandomPlay.GAME, setup, chance)
+                .take(Seat.of(1), Entry.Player.bot("greedy"))
+                .usualAnswers()
+                .start();
+        assertThat(match.standing(Seat.of(0))).containsExactly("pass-without-card");
+        assertThat(match.standing(Seat.of(1))).isEmpty();
+        assertThat(Match.replay(RandomPlay.GAME, setup, chance, match.log()).standing(Seat.of(2)))
+                .containsExactly("pass-without-card");
     }
 
     @Test
