@@ -3,12 +3,15 @@ package orrery.app.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import orrery.app.ExitStatus;
 import orrery.app.Games;
 import orrery.app.Speech;
 import orrery.app.bench.Bench;
 import orrery.app.bench.Figures;
 import orrery.app.bench.Machine;
+import orrery.app.bench.ServerBench;
+import orrery.app.bench.ServerFigures;
 import orrery.core.Game;
 import orrery.words.Words;
 import picocli.CommandLine.Command;
@@ -24,6 +27,9 @@ public final class BenchWord implements Callable<Integer> {
     @Option(names = "--quick")
     private boolean quick;
 
+    @Option(names = "--server")
+    private boolean server;
+
     @Option(names = "--json", paramLabel = "FILE|-", descriptionKey = "json")
     private String json = "";
 
@@ -34,12 +40,27 @@ public final class BenchWord implements Callable<Integer> {
     public Integer call() {
         JsonTarget target = JsonTarget.of(json);
         Words words = Speech.ofProgram(language.language());
+        if (server) {
+            return served(target, words);
+        }
         List<Figures> figures = Games.all().stream().map(this::measured).toList();
         if (!target.isOutput()) {
             System.out.println(Machine.description());
             figures.stream().flatMap(game -> game.lines(words).stream()).forEach(System.out::println);
         }
-        target.write(json(figures));
+        target.write(json(figures.stream().map(Figures::json)));
+        return ExitStatus.DONE;
+    }
+
+    private int served(JsonTarget target, Words words) {
+        ServerFigures figures = quick
+                ? new ServerBench(Games.all().getFirst(), 500, 200, 50).measure()
+                : new ServerBench(Games.all().getFirst(), 4_000, 2_000, 500).measure();
+        if (!target.isOutput()) {
+            System.out.println(Machine.description());
+            figures.lines(words).forEach(System.out::println);
+        }
+        target.write(json(Stream.of(figures.json())));
         return ExitStatus.DONE;
     }
 
@@ -47,8 +68,8 @@ public final class BenchWord implements Callable<Integer> {
         return new Bench<>(game, quick ? 1_000 : 10_000, QUESTIONS).measure();
     }
 
-    private static String json(List<Figures> figures) {
-        String games = figures.stream().map(Figures::json).collect(Collectors.joining(","));
+    private static String json(Stream<String> figures) {
+        String games = figures.collect(Collectors.joining(","));
         return "{\"machine\":\"" + Machine.description().replace("\"", "'") + "\",\"games\":[" + games + "]}";
     }
 }

@@ -6,6 +6,9 @@ import java.net.InterfaceAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,10 +75,30 @@ final class ServeOptions {
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("end").unstarted(server::close));
         addresses(server.port()).forEach(address -> System.out.println(words.say(Message.of("app.serving", address))));
         System.out.println(words.say(Message.of("app.serving-from", folder().toString())));
+        if (Boolean.getBoolean("orrery.rehearsal")) {
+            return rehearse(server.port());
+        }
         if (!stayClosed) {
             browse(addresses(server.port()).getFirst(), words);
         }
         return stay();
+    }
+
+    /** Serves one page and its first questions to itself and ends, so that Java learns what a start needs. */
+    private static int rehearse(int port) {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            for (String path : List.of("/", "/api/me", "/api/games", "/api/tables", "/healthz")) {
+                HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                        .build();
+                client.send(request, HttpResponse.BodyHandlers.discarding());
+            }
+            return ExitStatus.DONE;
+        } catch (IOException failed) {
+            return ExitStatus.FAILED;
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+            return ExitStatus.FAILED;
+        }
     }
 
     private static int stay() {
