@@ -9,6 +9,8 @@ export class TableModel {
   private known = $state.raw<Snapshot>() as Snapshot;
   /** The half-made choice: an option that is picked and not yet sent. */
   draft = $state.raw<Choosable | null>(null);
+  /** The question for which it was picked. */
+  private drafted: number | undefined;
   /** What goes with the draft in the same post, because one gesture said it all: how many units after where. */
   more = $state.raw<Said[]>([]);
   /** What the pointer or the focus is on, so that the board, the list and the journal light up together. */
@@ -109,16 +111,17 @@ export class TableModel {
   pick(option: Choosable | null, ...more: Said[]): void {
     this.draft = option;
     this.more = more;
+    this.drafted = this.known.decision?.prompt;
     if (option === null) {
       dropDraft(this.draftName);
     } else {
-      keepDraft(this.draftName, { prompt: this.known.decision?.prompt, choice: option.choice, more } satisfies Draft);
+      keepDraft(this.draftName, { prompt: this.drafted, choice: option.choice, more } satisfies Draft);
     }
   }
 
-  /** Sends the draft and what goes with it. */
+  /** Sends the draft and what goes with it, unless something is on its way already. */
   send(): Promise<void> {
-    return this.draft === null ? Promise.resolve() : this.answer(this.draft.choice, ...this.more.map((said) => said.choice));
+    return this.draft === null || this.busy ? Promise.resolve() : this.answer(this.draft.choice, ...this.more.map((said) => said.choice));
   }
 
   /** The draft with all that goes with it in words; empty without a draft. */
@@ -197,12 +200,13 @@ export class TableModel {
     if (kept !== null && kept.prompt === decision?.prompt) {
       this.draft = this.legal.find((option) => JSON.stringify(option.choice) === JSON.stringify(kept.choice)) ?? null;
       this.more = this.draft === null ? [] : kept.more;
+      this.drafted = kept.prompt;
     }
   }
 
+  /** What was picked for one question says nothing to the next, even if that offers the same. */
   private dropStaleDraft(): void {
-    const draft = this.draft;
-    if (draft !== null && !(this.known.decision?.options ?? []).some((option) => option.forbiddenBy === undefined && sameChoice(option, draft))) {
+    if (this.draft !== null && this.drafted !== this.known.decision?.prompt) {
       this.draft = null;
       this.more = [];
     }

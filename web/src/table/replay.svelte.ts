@@ -96,6 +96,11 @@ export class Course {
     return frames.map((frame) => frame.line);
   }
 
+  /** One frame alone, without its neighbours: for the rounds of a course that is not known. */
+  async sample(at: number): Promise<Frame | undefined> {
+    return (await this.load(at, at + 1))[0];
+  }
+
   /** The whole course in pieces, from the beginning. */
   async *whole(): AsyncGenerator<Frame[]> {
     const { total } = this;

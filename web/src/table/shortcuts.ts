@@ -1,18 +1,21 @@
-/** What the keys of the table's page do, by name of the key; letters in lower case, whatever the keyboard's layout. */
-export type Shortcuts = Record<string, () => void>;
+/**
+ * What the keys of the table's page do, by name of the key; letters in lower case, whatever the keyboard's layout. A
+ * key for which `false` comes back is left to whoever listens next.
+ */
+export type Shortcuts = Record<string, () => unknown>;
 
 /** Runs the shortcut of a key, unless somebody types or the key belongs to a button that has the focus. */
 export function onShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
   const target = event.target as HTMLElement;
   const types = target.matches('input, textarea, select, [contenteditable]');
   const presses = event.key === 'Enter' && target.matches('button, a, summary, [role=button]');
-  if (types || presses || event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]') !== null) {
+  const held = event.repeat && event.key === 'Enter';
+  if (types || presses || held || event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]') !== null) {
     return;
   }
   const run = shortcuts[nameOf(event)];
-  if (run !== undefined) {
+  if (run !== undefined && run() !== false) {
     event.preventDefault();
-    run();
   }
 }
 

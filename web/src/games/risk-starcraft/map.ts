@@ -16,6 +16,8 @@ export interface Place {
   y: number;
   /** Radius of the largest circle in it. */
   r: number;
+  /** All of it, to its borders. */
+  extent: Box;
   path: string;
   ways: Way[];
 }
@@ -61,6 +63,7 @@ export const PLACES: Place[] = territories.map(({ id, planet, moon, x, y, labelR
   x,
   y,
   r: labelRadius,
+  extent: extentOf(points),
   path: polygon(points),
   ways: [],
 }));
@@ -123,11 +126,16 @@ export function reachable(from: string, through: (id: string) => boolean): Set<s
 }
 
 /** The smallest box around some places. */
-export function boxAround(ids: Iterable<string>, air = 45): Box {
+export function boxAround(ids: Iterable<string>, air = 24): Box {
   const all = Array.from(ids, placeOf);
-  const left = Math.min(...all.map((place) => place.x - place.r));
-  const right = Math.max(...all.map((place) => place.x + place.r));
-  const top = Math.min(...all.map((place) => place.y - place.r));
-  const bottom = Math.max(...all.map((place) => place.y + place.r));
-  return { x: left - air, y: top - air, w: right - left + 2 * air, h: bottom - top + 2 * air };
+  const { x, y, w, h } = extentOf(all.flatMap(({ extent: box }) => [[box.x, box.y], [box.x + box.w, box.y + box.h]]));
+  return { x: x - air, y: y - air, w: w + 2 * air, h: h + 2 * air };
+}
+
+function extentOf(points: number[][]): Box {
+  const xs = points.map(([x]) => x ?? 0);
+  const ys = points.map(([, y]) => y ?? 0);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }

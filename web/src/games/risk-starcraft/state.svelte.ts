@@ -1,4 +1,5 @@
 import type { Asked, Choosable, FactLine, Forecast } from '../../generated/protocol';
+import { called } from '../../lobby/bots';
 import type { TableModel } from '../../table/model.svelte';
 import { FREE, laidOut, type Diagram } from './diagram-view';
 import { formOf, isLegal, Moment, namedIn, unitsOf, withUnits, type Intent } from './gestures';
@@ -288,9 +289,8 @@ export class RiskTable {
   }
 
   seatName(seat: number): string {
-    return seat > FREE
-      ? this.words.place(seat - FREE)
-      : this.table.summary.seats.find((info) => info.seat === seat)?.name || this.words.seat(seat);
+    const info = this.table.summary.seats.find((one) => one.seat === seat);
+    return seat > FREE ? this.words.place(seat - FREE) : (info && called(info)) || this.words.seat(seat);
   }
 
   placeName(id: string): string {

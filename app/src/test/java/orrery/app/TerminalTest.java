@@ -17,8 +17,8 @@ class TerminalTest extends CalledFromAShell {
 
     @Test
     void theEndOfTheInputEndsTheGameInBothLanguages() {
-        assertThat(played("en", List.of(), "1")).contains("At the table: Player, Greedy bot 1", "Goodbye.");
-        assertThat(played("ru", List.of(), "1")).contains("За столом: Игрок, Жадный бот 1", "До встречи");
+        assertThat(played("en", List.of(), "1")).contains("At the table: Player, Skilled bot 1", "Goodbye.");
+        assertThat(played("ru", List.of(), "1")).contains("За столом: Игрок, Умелый бот 1", "До встречи");
     }
 
     @Test
@@ -71,7 +71,7 @@ class TerminalTest extends CalledFromAShell {
     @Test
     void theLogShowsItsLastLines() {
         assertThat(played("en", List.of(), "log 1", "log many"))
-                .contains("> " + "  Greedy bot 2 takes seat 1", "comes a number from 1, not “many”");
+                .contains("> " + "  Skilled bot 2 takes seat 1", "comes a number from 1, not “many”");
     }
 
     @Test
@@ -80,8 +80,8 @@ class TerminalTest extends CalledFromAShell {
         assertThat(whole).contains("Hero: Zeratul", "bonus", "Jacobs Installation: ");
         String one = played("en", List.of(), "1", "hell", "state 3", "state nobody");
         assertThat(one)
-                .contains("Greedy bot 2: Kerrigan's Zerg (purple), number 1 in turn order", "Hero: Sarah Kerrigan")
-                .contains("There is no player “nobody”; there are: Player, Greedy bot 1, and Greedy bot 2.")
+                .contains("Skilled bot 2: Kerrigan's Zerg (purple), number 1 in turn order", "Hero: Sarah Kerrigan")
+                .contains("There is no player “nobody”; there are: Player, Skilled bot 1, and Skilled bot 2.")
                 .doesNotContain("bonus");
     }
 
@@ -140,7 +140,7 @@ class TerminalTest extends CalledFromAShell {
         String before = printed();
         typing(List.of("журнал 3"), "play", "--terminal", "--continue", file, "--lang", "ru");
 
-        assertThat(printed()).isEqualTo(before).contains("За столом: Анна, Жадный бот 1");
+        assertThat(printed()).isEqualTo(before).contains("За столом: Анна, Умелый бот 1");
         isRefused("is there already", "play", "--terminal", "--save", file, "--lang", "en");
     }
 

@@ -15,10 +15,20 @@ import orrery.store.archive.Archive;
 public final class Server implements AutoCloseable {
 
     /** Times that only tests change. */
-    public record Pulse(InstantSource clock, LongSupplier nanos, long idleMillis, long tickMillis, long botMillis) {
+    public record Pulse(
+            InstantSource clock,
+            LongSupplier nanos,
+            long idleMillis,
+            long tickMillis,
+            long botMillis,
+            long probeMillis) {
 
-        /** The machine's clock; tables leave the memory after a minute, and a bot may think for two seconds. */
-        public static final Pulse USUAL = new Pulse(InstantSource.system(), System::nanoTime, 60_000, 5_000, 2_000);
+        /**
+         * The machine's clock; tables leave the memory after a minute, a bot may think for two seconds, and a closed tab
+         * is noticed within three.
+         */
+        public static final Pulse USUAL =
+                new Pulse(InstantSource.system(), System::nanoTime, 60_000, 5_000, 2_000, 3_000);
     }
 
     private final Archive archive;
@@ -31,9 +41,10 @@ public final class Server implements AutoCloseable {
         this.archive = archive;
         int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         this.pool = new BotPool(thinkers, pulse.botMillis());
-        House house = new House(archive, library, pool, pulse.clock(), epochs);
+        House house = new House(archive, library, pool, pulse.clock(), pulse.nanos(), epochs);
         this.tables = new Tables(house, pulse.idleMillis());
-        this.site = new Site(settings, house, new People(archive, pulse.clock()), tables, pulse.nanos());
+        this.site = new Site(
+                settings, house, new People(archive, pulse.clock()), tables, pulse.nanos(), pulse.probeMillis());
         this.port = listen();
         pool.every(pulse.tickMillis(), tables::tick);
         Thread.ofVirtual().name("rouse").start(tables::rouse);
@@ -53,8 +64,9 @@ public final class Server implements AutoCloseable {
         return start(settings, archive, library, Pulse.USUAL, () -> Secret.id().substring(0, 8));
     }
 
-    /** As above, with a clock and names of channels that a test decides. */
-    static Server start(Settings settings, Archive archive, Library library, Pulse pulse, Supplier<String> epochs) {
+    /** As above, with times and names of channels that a test or a measurement decides. */
+    public static Server start(
+            Settings settings, Archive archive, Library library, Pulse pulse, Supplier<String> epochs) {
         return new Server(settings, archive, library, pulse, epochs);
     }
 

@@ -3,12 +3,20 @@ package orrery.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import orrery.core.BotFamily;
+import orrery.core.Game;
 import orrery.core.Policy;
+import orrery.core.RulesFault;
+import orrery.core.Segment;
+import orrery.core.Setup;
+import orrery.core.Start;
+import orrery.core.toy.Bazaar;
+import orrery.core.toy.BazaarFact;
 import orrery.core.toy.BazaarState;
 import tools.jackson.databind.JsonNode;
 
@@ -123,6 +131,46 @@ class BotsTest {
             try (Listening watching = club.browser().listen(id, "")) {
                 watching.next(event -> event.data().path("outcome").isObject());
             }
+        }
+    }
+
+    /** Bazaar with rules that fail as soon as the last stake of the first round is given. */
+    @SuppressWarnings("unchecked")
+    private static Game<BazaarState, BazaarFact> failingBazaar() {
+        Bazaar bazaar = new Bazaar();
+        Segment<BazaarState, BazaarFact> failing = table -> {
+            new Bazaar.Stakes(1).play(table);
+            throw new RulesFault("planted");
+        };
+        return (Game<BazaarState, BazaarFact>) Proxy.newProxyInstance(
+                Game.class.getClassLoader(),
+                new Class<?>[] {Game.class},
+                (proxy, method, arguments) -> method.getName().equals("start")
+                        ? new Start<>(bazaar.start((Setup) arguments[0]).state(), failing)
+                        : method.invoke(bazaar, arguments));
+    }
+
+    @Test
+    @DisplayName("A table at which the rules fail at every answer of a bot stops after some tries and says so")
+    void rulesFail() throws IOException {
+        try (Club club = Club.of(failingBazaar(), new BazaarBots())) {
+            Browser anna = club.browser("Anna");
+            String bot = "{\"player\":\"bot\",\"bot\":\"first\"}";
+            String id = club.make(anna, "bazaar", "market", bot + "," + bot, "");
+            club.start(anna, id);
+
+            int looks = 0;
+            for (; looks < 20 && anna.get("/api/tables/" + id + "/export").status() == 200; looks++) {
+                try (Listening watching = anna.listen(id, "")) {
+                    watching.untilEnd();
+                }
+            }
+
+            assertThat(looks).isBetween(3, 10);
+            Reply stopped = anna.get("/api/tables/" + id + "/export");
+            assertThat(stopped.status()).isEqualTo(503);
+            assertThat(stopped.body().toString()).contains("error.table-stopped");
+            assertThat(anna.get("/api/tables/" + id).status()).isEqualTo(200);
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import orrery.core.BotFamily;
+import orrery.core.Game;
 import orrery.core.toy.Bazaar;
 import orrery.store.archive.Archive;
 import orrery.store.archive.Durability;
@@ -22,6 +23,7 @@ final class Club implements AutoCloseable {
 
     private final Path folder;
     private final Settings settings;
+    private final long probeMillis;
     private Library library;
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
     private final AtomicInteger epochs = new AtomicInteger();
@@ -29,9 +31,14 @@ final class Club implements AutoCloseable {
     private Archive archive;
 
     private Club(Limits limits, Library library) throws IOException {
+        this(limits, library, 15_000);
+    }
+
+    private Club(Limits limits, Library library, long probeMillis) throws IOException {
         this.folder = Files.createTempDirectory("orrery-club");
         this.settings = new Settings("127.0.0.1", 0, "", false, limits);
         this.library = library;
+        this.probeMillis = probeMillis;
         open();
     }
 
@@ -49,9 +56,14 @@ final class Club implements AutoCloseable {
         return new Club(Limits.GENEROUS, new Library(List.of(new Bazaar()), List.of(bots)));
     }
 
-    /** With the bazaar of these rules. */
-    static Club of(Bazaar rules) throws IOException {
-        return new Club(Limits.GENEROUS, new Library(List.of(rules), List.of()));
+    /** With the game of the core's tests, and streams that soon notice when their client has gone. */
+    static Club watchful() throws IOException {
+        return new Club(Limits.GENEROUS, new Library(List.of(new Bazaar()), List.of()), 20);
+    }
+
+    /** With a game of the test's own. */
+    static Club of(Game<?, ?> game, BotFamily<?>... bots) throws IOException {
+        return new Club(Limits.GENEROUS, new Library(List.of(game), List.of(bots)));
     }
 
     private void open() {
@@ -60,7 +72,7 @@ final class Club implements AutoCloseable {
     }
 
     private void start() {
-        Server.Pulse pulse = new Server.Pulse(now::get, System::nanoTime, 60_000, 3_600_000, 300);
+        Server.Pulse pulse = new Server.Pulse(now::get, System::nanoTime, 60_000, 3_600_000, 300, probeMillis);
         server = Server.start(settings, archive, library, pulse, () -> "epoch" + epochs.incrementAndGet());
     }
 

@@ -115,6 +115,32 @@ class StreamsTest {
     }
 
     @Test
+    @DisplayName("A closed tab is soon shown as gone, though nothing happens at the table")
+    void closedTab() throws IOException {
+        try (Club watchful = Club.watchful()) {
+            Browser clara = watchful.browser("Clara");
+            Browser doris = watchful.browser("Doris");
+            String other = watchful.bazaarOf(clara, doris);
+            try (Listening own = clara.listen(other, "?seat=1")) {
+                own.next("snapshot");
+                try (Socket tab = new Socket("127.0.0.1", watchful.server().port())) {
+                    tab.getOutputStream()
+                            .write(("GET /api/tables/" + other + "/events?seat=2 HTTP/1.1\r\nHost: x\r\nCookie: "
+                                            + doris.cookie() + "\r\n\r\n")
+                                    .getBytes(StandardCharsets.US_ASCII));
+                    own.next(event -> isSecondHere(event, true));
+                }
+                own.next(event -> isSecondHere(event, false));
+            }
+        }
+    }
+
+    private static boolean isSecondHere(Listening.Event event, boolean here) {
+        JsonNode seats = event.data().path("table").path("seats");
+        return event.name().equals("table") && seats.get(1).path("connected").asBoolean() == here;
+    }
+
+    @Test
     @DisplayName("Whoever reads too slowly is dropped, and the others hear on")
     void slowReader() {
         Listener slow = new Listener("slow");

@@ -33,7 +33,6 @@ import orrery.core.Game;
 import orrery.core.KeyedChance;
 import orrery.core.Match;
 import orrery.core.Preparation;
-import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.State;
@@ -166,7 +165,8 @@ public final class PlayWord implements Callable<Integer> {
             Preparation<S, F> preparation, Seating seating) {
         int people = seating.people().size();
         for (int bot = 0; bot < seating.bots().size(); bot++) {
-            preparation.take(Seat.of(people + bot), Entry.Player.bot(seating.bots().get(bot)));
+            preparation.take(
+                    Seat.of(people + bot), Entry.Player.bot(seating.bots().get(bot)));
         }
         return preparation.usualAnswers().start();
     }

@@ -26,7 +26,6 @@ import orrery.store.archive.ArchiveFault;
 public final class Site implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Site.class);
-    private static final long BEAT_MILLIS = 15_000;
 
     private final Settings settings;
     private final House house;
@@ -37,11 +36,11 @@ public final class Site implements AutoCloseable {
     private final Pages pages = new Pages();
     private final Javalin javalin;
 
-    public Site(Settings settings, House house, People people, Tables tables, LongSupplier nanos) {
+    public Site(Settings settings, House house, People people, Tables tables, LongSupplier nanos, long probeMillis) {
         this.settings = settings;
         this.house = house;
         this.guard = new Guard(settings, nanos);
-        this.streams = new Streams(settings, people, tables, BEAT_MILLIS);
+        this.streams = new Streams(settings, people, tables, nanos, probeMillis);
         this.metrics = new Metrics(tables, streams);
         this.api = new Api(settings, house, people, tables, nanos);
         this.javalin = Javalin.create(this::configure);

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.io.EofException;
 import org.jspecify.annotations.Nullable;
 import orrery.server.Settings;
 import orrery.server.api.Denied;
@@ -25,17 +27,19 @@ final class Streams {
     private final Settings settings;
     private final People people;
     private final Tables tables;
-    private final long beatMillis;
+    private final LongSupplier nanos;
+    private final long probeMillis;
     private final Set<Listener> open = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> counts = new ConcurrentHashMap<>();
     private volatile boolean over;
 
-    /** @param beatMillis after how much silence something is written, so that the connection stays open */
-    Streams(Settings settings, People people, Tables tables, long beatMillis) {
+    /** @param probeMillis how often a silent stream looks whether its client is still there */
+    Streams(Settings settings, People people, Tables tables, LongSupplier nanos, long probeMillis) {
         this.settings = settings;
         this.people = people;
         this.tables = tables;
-        this.beatMillis = beatMillis;
+        this.nanos = nanos;
+        this.probeMillis = probeMillis;
     }
 
     int count() {
@@ -94,21 +98,30 @@ final class Streams {
         context.res().setHeader("Cache-Control", "no-store");
         context.res().setHeader("X-Accel-Buffering", "no");
         OutputStream out = context.res().getOutputStream();
+        Line line = Line.of(context.req());
+        Heartbeat heart = new Heartbeat(nanos);
         try {
             while (!listener.isOver()) {
-                Event event = listener.next(beatMillis);
+                Event event = listener.next(probeMillis);
                 if (event != null) {
-                    out.write(event.bytes());
-                } else if (!listener.isOver()) {
-                    out.write(BEAT);
+                    write(out, event.bytes(), heart);
+                } else if (!line.isOpen()) {
+                    throw new EofException("the client has gone");
+                } else if (!listener.isOver() && heart.isDue()) {
+                    write(out, BEAT, heart);
                 }
-                out.flush();
             }
         } catch (InterruptedException dropped) {
             throw new IOException("the client reads too slowly", dropped);
         } finally {
             listener.close();
         }
+    }
+
+    private static void write(OutputStream out, byte[] bytes, Heartbeat heart) throws IOException {
+        out.write(bytes);
+        out.flush();
+        heart.wrote();
     }
 
     /** No stream goes on. */

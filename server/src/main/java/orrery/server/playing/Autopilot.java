@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,9 +16,9 @@ import orrery.core.Fact;
 import orrery.core.Match;
 import orrery.core.Policy;
 import orrery.core.Question;
+import orrery.core.RulesFault;
 import orrery.core.Seat;
 import orrery.core.State;
-import orrery.server.api.Pace;
 import orrery.server.bots.BotPool;
 import orrery.server.people.Secret;
 
@@ -38,19 +37,18 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
     private final BotFamily<S> family;
     private final BotPool pool;
     private final Mailbox mailbox;
-    private final Pace pace;
-    private final SplittableRandom random = new SplittableRandom(Secret.seed());
+    private final Delays delays;
     private final Map<Seat, Policy<S>> bots = new HashMap<>();
     private final Map<Seat, String> levels = new HashMap<>();
     private final Set<Turn> underWay = new HashSet<>();
 
-    Autopilot(String table, Play<S, F> play, BotFamily<S> family, BotPool pool, Mailbox mailbox, Pace pace) {
+    Autopilot(String table, Play<S, F> play, BotFamily<S> family, BotPool pool, Mailbox mailbox, Delays delays) {
         this.table = table;
         this.play = play;
         this.family = family;
         this.pool = pool;
         this.mailbox = mailbox;
-        this.pace = pace;
+        this.delays = delays;
     }
 
     /** Sets going whatever the program has to answer now. Called by the table's writer after every commit. */
@@ -71,7 +69,7 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
             } else {
                 match.standingAnswer(prompt.seat()).ifPresent(choice -> {
                     underWay.add(turn);
-                    answer(turn, choice, Entry.Origin.STANDING, opens());
+                    answer(turn, choice, Entry.Origin.STANDING, delays.opening());
                 });
             }
         }
@@ -80,12 +78,6 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
     /** Whether an answer of the program is on its way. */
     boolean isBusy() {
         return !underWay.isEmpty();
-    }
-
-    /** The moment, on the machine's own clock, before which an answer does not come. */
-    private long opens() {
-        int delay = pace.most() == 0 ? 0 : random.nextInt(pace.least(), pace.most() + 1);
-        return System.nanoTime() + delay * 1_000_000L;
     }
 
     private Policy<S> bot(Seat seat, String level) {
@@ -98,7 +90,7 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
 
     /** The state and the question do not change any more, whatever happens at the table, so another thread may look. */
     private void think(Turn turn, Match.Prompt prompt, S state, Policy<S> bot) {
-        long opens = opens();
+        long opens = delays.opening();
         Choices<Choice> legal = legal(prompt.question());
         AtomicBoolean given = new AtomicBoolean();
         pool.submit(table, new BotPool.Thought() {
@@ -134,7 +126,7 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
     }
 
     private void answer(Turn turn, Choice choice, Entry.Origin origin, long opens) {
-        long wait = (opens - System.nanoTime()) / 1_000_000;
+        long wait = delays.until(opens);
         Runnable now = () -> mailbox.write(() -> {
             underWay.remove(turn);
             boolean withdrawn = origin == Entry.Origin.STANDING
@@ -142,7 +134,11 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
             if (withdrawn) {
                 return false;
             }
-            play.answerForSeat(turn.seat(), turn.prompt(), choice, origin);
+            try {
+                play.answerForSeat(turn.seat(), turn.prompt(), choice, origin);
+            } catch (RulesFault fault) {
+                throw new ProgramFault(turn.seat(), turn.prompt(), fault);
+            }
             return true;
         });
         if (wait > 0) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -41,6 +42,7 @@ import orrery.server.api.Undoing;
 import orrery.server.api.Undone;
 import orrery.server.api.Wondering;
 import orrery.server.people.Names;
+import orrery.server.people.Secret;
 import orrery.server.stream.Channel;
 import orrery.server.stream.Event;
 import orrery.server.stream.Listener;
@@ -126,10 +128,11 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     private void playing(Play<S, F> begun) {
         play = begun;
         sight = new Sight<>(begun);
+        Delays delays = new Delays(arrangement.pace(), new SplittableRandom(Secret.seed()), house.nanos());
         house.library()
                 .bots(game.id())
-                .ifPresent(family -> autopilot =
-                        new Autopilot<>(table.id(), begun, cast(family), house.pool(), mailbox, arrangement.pace()));
+                .ifPresent(family ->
+                        autopilot = new Autopilot<>(table.id(), begun, cast(family), house.pool(), mailbox, delays));
     }
 
     @SuppressWarnings("unchecked")
@@ -621,7 +624,12 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
 
     @Override
     public void broken(Throwable cause) {
-        LOG.error("table {} is read from the disk again: {}", table.id(), cause.toString());
+        if (cause instanceof ProgramFault && play != null) {
+            LOG.error("table {}: {}", table.id(), cause.getMessage());
+            house.stops().failed(table.id(), play.stored());
+        } else {
+            LOG.error("table {} is read from the disk again: {}", table.id(), cause.toString());
+        }
         LOG.debug("because", cause);
         shut();
     }

@@ -416,6 +416,11 @@ final class Play<S extends State<S, F>, F extends Fact> {
         return newFacts;
     }
 
+    /** How many entries of the log are on the disk. */
+    int stored() {
+        return entries - newEntries.size();
+    }
+
     /** All is on disk; returns how many lines of the chronicle still stand. */
     int written() {
         newEntries.clear();

@@ -145,6 +145,9 @@ public final class Tables implements AutoCloseable {
                 return present;
             }
             StoredTable stored = house.archive().table(checked(id)).orElseThrow(Tables::unknown);
+            if (house.stops().isStopped(id)) {
+                throw Denied.of(Kind.BUSY, "error.table-stopped");
+            }
             LiveTable<?, ?> opened = read(stored);
             live.put(id, opened);
             return opened;
