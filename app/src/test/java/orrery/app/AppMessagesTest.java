@@ -38,7 +38,7 @@ class AppMessagesTest {
     @Test
     void everyMessageIsUsedSomewhere() throws IOException {
         StringBuilder code = new StringBuilder();
-        for (String folder : new String[] {"src/main/java", "../core/src/main/java"}) {
+        for (String folder : new String[] {"src/main/java", "../core/src/main/java", "../server/src/main/java"}) {
             try (var files = Files.walk(Path.of(folder))) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
                     code.append(Files.readString(file));

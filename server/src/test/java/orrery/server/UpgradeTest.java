@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import orrery.core.toy.Bazaar;
 import orrery.core.toy.BazaarFault;
 import orrery.server.api.Json;
+import orrery.server.playing.Inspection;
 import orrery.store.GameFile;
 import orrery.store.Verification;
 import orrery.store.archive.StoredEntry;
@@ -108,6 +109,13 @@ class UpgradeTest {
         JsonNode before = look(anna);
         int logged = log().size();
         stake(anna, 3);
+        List<StoredEntry> yesterdays = log();
+        assertThat(findings(YESTERDAY)).isEmpty();
+        assertThat(findings(TODAY)).singleElement().satisfies(found -> {
+            assertThat(found.table()).isEqualTo(table);
+            assertThat(found.what().key()).isEqualTo("check.taken-back");
+        });
+        assertThat(log()).as("looking writes nothing").isEqualTo(yesterdays);
 
         upgrade(TODAY);
 
@@ -211,12 +219,19 @@ class UpgradeTest {
                         stored.body(),
                         stored.made(),
                         stored.changed()));
+        assertThat(findings(TODAY))
+                .singleElement()
+                .satisfies(found -> assertThat(found.what().key()).isEqualTo("check.newer"));
         upgrade(TODAY);
 
         Reply refused = anna.get("/api/tables/" + table + "/replay?seat=1");
         assertThat(refused.status()).isEqualTo(503);
         assertThat(Json.write(refused.body())).contains("error.newer", "7", "1");
         assertThat(club.archive().table(table).orElseThrow().schema()).isEqualTo(7);
+    }
+
+    private List<Inspection.Finding> findings(Bazaar rules) {
+        return new Inspection(new Library(List.of(rules), List.of()), club.archive()).findings();
     }
 
     private JsonNode film() {
