@@ -1,6 +1,8 @@
 package orrery.kit.dice;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -12,11 +14,21 @@ public final class Battle {
     /** Most units of a side. */
     public static final int MOST_UNITS = 500;
 
+    /**
+     * One thing that can come of the first exchange.
+     *
+     * @param defenderLoses units lost in the end, those that were spared taken away
+     * @param chance        0..1
+     */
+    public record Losses(int attackerLoses, int defenderLoses, double chance) {}
+
+    private final List<Losses> first;
     private final double winProbability;
     private final double[] attackersLeft;
     private final double[] defendersLeft;
 
-    private Battle(double winProbability, double[] attackersLeft, double[] defendersLeft) {
+    private Battle(List<Losses> first, double winProbability, double[] attackersLeft, double[] defendersLeft) {
+        this.first = List.copyOf(first);
         this.winProbability = winProbability;
         this.attackersLeft = attackersLeft;
         this.defendersLeft = defendersLeft;
@@ -36,10 +48,29 @@ public final class Battle {
      * @throws IllegalArgumentException if a number is out of its range
      */
     public static Battle of(Modifiers modifiers, int attackers, int defenders, int stopAt) {
+        return of(modifiers, attackers, defenders, stopAt, Modifiers.ATTACK_DICE, Modifiers.DEFENCE_DICE);
+    }
+
+    /**
+     * A battle to the end of which the units that fight in the first exchange have been named already.
+     *
+     * @param attacking most units that attack in the first exchange, 1 or more
+     * @param defending most units that defend in it, 1 or more
+     * @throws IllegalArgumentException if a number is out of its range
+     */
+    public static Battle committed(Modifiers modifiers, int attackers, int defenders, int attacking, int defending) {
+        Modifiers.within("attacking", attacking, 1, MOST_UNITS);
+        Modifiers.within("defending", defending, 1, MOST_UNITS);
+        return of(modifiers, attackers, defenders, 0, attacking, defending);
+    }
+
+    private static Battle of(
+            Modifiers modifiers, int attackers, int defenders, int stopAt, int attacking, int defending) {
         Modifiers.within("attackers", attackers, 0, MOST_UNITS);
         Modifiers.within("defenders", defenders, 0, MOST_UNITS);
         Modifiers.within("stopAt", stopAt, 0, MOST_UNITS);
-        return new Course(attackers, defenders).fought(BattleValues.of(modifiers, attackers, defenders, stopAt));
+        BattleValues values = BattleValues.of(modifiers, attackers, defenders, stopAt);
+        return new Course(attackers, defenders).fought(values, attacking, defending);
     }
 
     /** Walks through all positions from the most units down, and from what passes to what stays. */
@@ -59,12 +90,24 @@ public final class Battle {
             defendersLeft = new double[defenders + 1];
         }
 
-        Battle fought(BattleValues first) {
-            chances(first)[attackers][defenders] = 1;
+        Battle fought(BattleValues values, int attacking, int defending) {
+            List<Losses> first = new ArrayList<>();
+            if (values.isOver(attackers, defenders)) {
+                end(attackers, defenders, 1);
+            } else {
+                double[] losses = values.losses(attackers, defenders, attacking, defending);
+                exchange(values, attackers, defenders, 1, losses);
+                for (int lost = 0; lost < losses.length; lost++) {
+                    int hit = losses.length - 1 - lost;
+                    if (losses[lost] > 0) {
+                        first.add(new Losses(lost, hit - values.spared(hit), losses[lost]));
+                    }
+                }
+            }
             while (!reached.isEmpty()) {
                 walk(nextToLeave());
             }
-            return new Battle(Math.min(1, wins), attackersLeft, defendersLeft);
+            return new Battle(first, Math.min(1, wins), attackersLeft, defendersLeft);
         }
 
         /** Values that none of the others open leads to. */
@@ -86,7 +129,7 @@ public final class Battle {
                     if (chances[a][d] > 0 && values.isOver(a, d)) {
                         end(a, d, chances[a][d]);
                     } else if (chances[a][d] > 0) {
-                        exchange(values, a, d, chances[a][d]);
+                        exchange(values, a, d, chances[a][d], values.losses(a, d));
                     }
                 }
             }
@@ -99,14 +142,18 @@ public final class Battle {
             wins += d == 0 && a > 0 ? chance : 0;
         }
 
-        private void exchange(BattleValues values, int a, int d, double chance) {
-            double[] losses = values.losses(a, d);
+        private void exchange(BattleValues values, int a, int d, double chance, double[] losses) {
             int compared = losses.length - 1;
             for (int lost = 0; lost <= compared; lost++) {
                 int hit = compared - lost;
                 chances(values.next(hit))[a - lost][d - hit + values.spared(hit)] += chance * losses[lost];
             }
         }
+    }
+
+    /** What can come of the first exchange, the best for the attacker first; empty if there is none. */
+    public List<Losses> first() {
+        return first;
     }
 
     /** Probability that no defender is left, 0..1. Without any attacker it is 0. */

@@ -57,12 +57,8 @@ final class BattleValues {
             defendersLeft[here] = d;
             return;
         }
-        int compared = rule.compared(a, d);
-        double[] worth = new double[compared + 1];
-        for (int lost = 0; lost <= compared; lost++) {
-            worth[lost] = next(compared - lost).wins[after(a, d, lost, compared)];
-        }
-        losses[here] = rule.odds(a, d).attackerLoses(worth);
+        losses[here] = losses(a, d, a, d);
+        int compared = losses[here].length - 1;
         for (int lost = 0; lost <= compared; lost++) {
             BattleValues then = next(compared - lost);
             int there = after(a, d, lost, compared);
@@ -108,6 +104,18 @@ final class BattleValues {
     /** Probability by units the attacker loses in the next exchange. */
     double[] losses(int a, int d) {
         return losses[at(a, d)];
+    }
+
+    /** Probability by units the attacker loses in the next exchange when no more than so many units fight in it. */
+    double[] losses(int a, int d, int attacking, int defending) {
+        int throwing = Math.min(a, attacking);
+        int against = Math.min(d, defending);
+        int compared = rule.compared(throwing, against);
+        double[] worth = new double[compared + 1];
+        for (int lost = 0; lost <= compared; lost++) {
+            worth[lost] = next(compared - lost).wins[after(a, d, lost, compared)];
+        }
+        return rule.odds(throwing, against).attackerLoses(worth);
     }
 
     double wins(int a, int d) {

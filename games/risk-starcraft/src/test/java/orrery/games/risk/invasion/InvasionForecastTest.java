@@ -140,11 +140,28 @@ class InvasionForecastTest {
     }
 
     @Test
-    void dicePerhapsThrownAgainHaveNoForecast() {
+    void diceThatMayBeThrownAgainCount() {
         RiskState state = state(8, 4, null, null);
-        Invasion again = Invasion.declared(FROM, TO).with(new Ability.RerollAttack());
+        Invasion plain = Invasion.declared(FROM, TO);
 
-        assertThat(InvasionForecast.of(state, commit(state, again), new RiskChoice.Commit(3, false)))
+        assertThat(success(state, plain.with(new Ability.RerollAttack()))).isGreaterThan(success(state, plain));
+    }
+
+    @Test
+    void aHeroRaisesADieThatACardHasLoweredToOne() {
+        Invasion lowered = Invasion.declared(FROM, TO).with(new Ability.HighestDefenceDie(-1));
+        RiskState state = state(2, 1, null, TO);
+
+        // the defence die counts 2 on a 1, and what it shows on all others; one attack die must beat it
+        assertThat(success(state, lowered)).isCloseTo((4 + 4 + 3 + 2 + 1) / 36.0, ROUNDING);
+    }
+
+    @Test
+    void armiesBeyondTheTableOfOddsHaveNoForecast() {
+        RiskState state = state(502, 4, null, null);
+
+        assertThat(InvasionForecast.of(
+                        state, commit(state, Invasion.declared(FROM, TO)), new RiskChoice.Commit(3, false)))
                 .isEmpty();
     }
 
