@@ -30,8 +30,18 @@ export class Stream {
     private readonly listener: Listener,
     private lastId: string | null,
   ) {
+    addEventListener('offline', this.lost);
+    addEventListener('online', this.back);
     void this.connect();
   }
+
+  /** The browser knows before any silence tells. */
+  private readonly lost = (): void => this.abort.abort();
+  private readonly back = (): void => {
+    if (this.failures > 0) {
+      this.now();
+    }
+  };
 
   /** Tries at once instead of waiting. */
   now(): void {
@@ -41,6 +51,8 @@ export class Stream {
 
   close(): void {
     this.closed = true;
+    removeEventListener('offline', this.lost);
+    removeEventListener('online', this.back);
     clearTimeout(this.timer);
     this.abort.abort();
   }

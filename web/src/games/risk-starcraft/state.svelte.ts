@@ -1,6 +1,6 @@
 import type { Asked, Choosable, FactLine, Forecast } from '../../generated/protocol';
-import { called } from '../../lobby/bots';
 import type { TableModel } from '../../table/model.svelte';
+import { seatName } from '../../table/names';
 import { FREE, laidOut, type Diagram } from './diagram-view';
 import { formOf, isLegal, Moment, namedIn, unitsOf, withUnits, type Intent } from './gestures';
 import type { Occupied, Player, Choice, RiskView } from '../../generated/risk-starcraft';
@@ -289,8 +289,7 @@ export class RiskTable {
   }
 
   seatName(seat: number): string {
-    const info = this.table.summary.seats.find((one) => one.seat === seat);
-    return seat > FREE ? this.words.place(seat - FREE) : (info && called(info)) || this.words.seat(seat);
+    return seat > FREE ? this.words.place(seat - FREE) : seatName(this.table.summary.seats, seat);
   }
 
   placeName(id: string): string {

@@ -9,7 +9,6 @@ export const english: PageWords = {
   unitsTitle: 'Units',
   nobody: 'nobody',
   place: (n) => `Place ${n}, free`,
-  seat: (n) => `Seat ${n}`,
   base: 'base',
   hero: 'hero',
   field: 'mineral field',

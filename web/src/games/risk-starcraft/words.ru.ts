@@ -14,7 +14,6 @@ export const russian: PageWords = {
   unitsTitle: 'Отряды',
   nobody: 'ничья',
   place: (n) => `Место ${n}, свободно`,
-  seat: (n) => `Место ${n}`,
   base: 'база',
   hero: 'герой',
   field: 'минеральное поле',

@@ -9,7 +9,6 @@ export interface PageWords {
   units(count: number): string;
   unitsTitle: string;
   nobody: string;
-  seat(seat: number): string;
   /** A place of the set-up that nobody has taken. */
   place(place: number): string;
   base: string;

@@ -1,6 +1,7 @@
 package orrery.app;
 
-import java.time.Duration;
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 
 /**
  * Processor time of this whole program, the collector's and the compiler's threads included: what a core-second is counted
@@ -10,13 +11,15 @@ public final class ProcessorTime {
 
     private ProcessorTime() {}
 
-    /** Seconds since the program began; to about a hundredth where the system can tell, else by the clock on the wall. */
+    /**
+     * Seconds since the program began, to some microseconds where the system can tell, else by the clock on the wall. The
+     * coarse figure that a {@link ProcessHandle} gives stands still for a hundredth of a second, in which whole games are
+     * played.
+     */
     public static double seconds() {
-        return ProcessHandle.current()
-                        .info()
-                        .totalCpuDuration()
-                        .orElseGet(() -> Duration.ofNanos(System.nanoTime()))
-                        .toNanos()
-                / 1e9;
+        long nanos = ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
+                ? system.getProcessCpuTime()
+                : -1;
+        return (nanos < 0 ? System.nanoTime() : nanos) / 1e9;
     }
 }

@@ -125,15 +125,20 @@ public final class Tally {
     }
 
     public double decisionsPerCoreSecond() {
-        return decisions() / coreSeconds;
+        return rate(decisions(), coreSeconds);
     }
 
     public double gamesPerCoreSecond() {
-        return games.size() / coreSeconds;
+        return rate(games.size(), coreSeconds);
     }
 
     public double gamesPerSecond() {
-        return games.size() / seconds;
+        return rate(games.size(), seconds);
+    }
+
+    /** So many a second; 0 if it took less time than the clock can tell. */
+    private static double rate(long count, double time) {
+        return time > 0 ? count / time : 0;
     }
 
     /** How many rounds games took. */

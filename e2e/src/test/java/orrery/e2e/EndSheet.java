@@ -1,0 +1,31 @@
+package orrery.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/** What is shown when a game is over. */
+final class EndSheet {
+
+    private final Page page;
+
+    EndSheet(Page page) {
+        this.page = page;
+    }
+
+    Locator title() {
+        return page.locator("main h1");
+    }
+
+    Locator podium() {
+        return page.locator(".podium > li");
+    }
+
+    Locator seed() {
+        return page.locator(".proof");
+    }
+
+    Table replay() {
+        page.locator("header.bar .btn-line").first().click();
+        return new Table(page);
+    }
+}

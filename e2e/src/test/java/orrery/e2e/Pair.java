@@ -1,0 +1,26 @@
+package orrery.e2e;
+
+/** Two people who sit down at one table, the second by the invitation of the first. */
+record Pair(Guest host, Guest friend) {
+
+    /** Both sit at a private table with a bot; the game has begun. */
+    static Pair at(House house) {
+        Guest host = house.guest();
+        Gathering gathering =
+                host.lobby().called("Raynor").choose("At once").seat(2, "open").lay();
+        Guest friend = house.guest();
+        Gathering theirs = friend.follow(gathering.invitation()).called("Kerrigan");
+        theirs.takeSeatAndAddToTheDice();
+        gathering.begin();
+        return new Pair(host, friend);
+    }
+
+    /** Whoever is asked, the other one second. */
+    Pair askedFirst() {
+        Table table = host.table();
+        table.awaitState();
+        boolean asked = table.isAsked();
+        (asked ? host : friend).table().awaitTurn();
+        return asked ? this : new Pair(friend, host);
+    }
+}

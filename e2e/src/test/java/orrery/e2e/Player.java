@@ -1,0 +1,68 @@
+package orrery.e2e;
+
+import java.util.List;
+import java.util.Random;
+
+/** Somebody who presses what glows and what is offered, without a thought; the same presses for the same number. */
+final class Player {
+
+    private final Table table;
+    private final Random random;
+
+    Player(Table table, long seed) {
+        this.table = table;
+        this.random = new Random(seed);
+    }
+
+    /** Makes a choice that can be sent, on the board or in the panel, without sending it. */
+    void choose() {
+        Panel panel = table.panel();
+        panel.plate().waitFor();
+        if (random.nextBoolean()) {
+            pressBoard();
+        }
+        if (!panel.plate().isEnabled()) {
+            pick(panel);
+        }
+        panel.plate().and(table.page().locator(":enabled")).waitFor();
+    }
+
+    private void pressBoard() {
+        Board board = table.board();
+        List<String> first = board.glowing();
+        if (first.isEmpty() || !board.press(any(first))) {
+            return;
+        }
+        List<String> second = board.glowing();
+        if (!table.panel().plate().isEnabled() && !second.isEmpty()) {
+            board.press(any(second));
+        }
+    }
+
+    private void pick(Panel panel) {
+        int options = panel.options().size();
+        panel.option(random.nextInt(options)).click();
+    }
+
+    /** Answers the open question and waits for the next one, or for the end of the game. */
+    void answer() {
+        table.awaitNext(send());
+    }
+
+    /** Answers the open question. @return what told it from others */
+    String send() {
+        String prompt = table.panel().prompt();
+        choose();
+        table.panel().plate().click();
+        return prompt;
+    }
+
+    /** Answers the open question and waits until the table has heard it, whoever is asked next. */
+    void answerInCompany() {
+        table.awaitOther(send());
+    }
+
+    private String any(List<String> places) {
+        return places.get(random.nextInt(places.size()));
+    }
+}

@@ -1,0 +1,72 @@
+package orrery.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A page that is loaded anew asks what it asked before, and keeps what was half chosen. */
+class ReloadTest extends BrowserTest {
+
+    @Test
+    void everyKindOfQuestionSurvivesAReloadWithTheHalfMadeChoice() {
+        Table table = house.guest()
+                .lobby()
+                .called("Raynor")
+                .choose("At once")
+                .endingAfter(1)
+                .play();
+        Player player = new Player(table, 5);
+        Set<String> seen = new HashSet<>();
+
+        for (table.awaitTurn(); !table.isOver(); player.answer()) {
+            if (seen.add(kindOf(table.panel().question()))) {
+                player.choose();
+                assertThatReloadingChangesNothing(table);
+            }
+        }
+
+        assertThat(seen).hasSizeGreaterThan(5);
+    }
+
+    private static void assertThatReloadingChangesNothing(Table table) {
+        Panel panel = table.panel();
+        String prompt = panel.prompt();
+        String question = panel.question();
+        List<String> options = panel.options();
+        String deed = panel.deed();
+
+        table.reload();
+
+        assertThat(panel.heading()).hasText(question);
+        assertThat(panel.prompt()).isEqualTo(prompt);
+        assertThat(panel.options()).isEqualTo(options);
+        assertThat(panel.plate()).hasText(deed);
+        assertThat(panel.plate()).isEnabled();
+    }
+
+    @Test
+    void aHalfMadeChoiceSurvivesAnotherLanguage() {
+        Table table = house.guest().lobby().called("Raynor").choose("At once").play();
+        table.awaitTurn();
+        Panel panel = table.panel();
+        panel.option(1).click();
+        String english = panel.deed();
+
+        table.otherLanguage();
+        assertThat(panel.plate()).not().hasText(english);
+        assertThat(panel.plate()).isEnabled();
+        assertThat(panel.chosen()).hasCount(1);
+
+        table.otherLanguage();
+        assertThat(panel.plate()).hasText(english);
+    }
+
+    /** A question without the names and numbers in it. */
+    private static String kindOf(String question) {
+        return question.substring(question.lastIndexOf(": ") + 1).replaceAll("\\d+", "#");
+    }
+}
