@@ -261,6 +261,7 @@ export interface FactLine {
   message: Message;
   round: number;
   revealed: boolean;
+  told: boolean;
 }
 
 export interface Update {

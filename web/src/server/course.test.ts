@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactLine, Snapshot, Update } from '../generated/protocol';
 import { after } from './course';
 
-const line = (name: string): FactLine => ({ fact: { type: name }, message: { key: name, args: [] }, round: 1, revealed: false });
+const line = (name: string): FactLine => ({ fact: { type: name }, message: { key: name, args: [] }, round: 1, revealed: false, told: true });
 const names = (snapshot: Snapshot): string[] => snapshot.facts.map((fact) => fact.fact.type);
 
 function known(count: number, ...facts: string[]): Snapshot {

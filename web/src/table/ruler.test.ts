@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactLine } from '../generated/protocol';
 import { roundMarks } from './ruler';
 
-const facts = (...rounds: number[]): FactLine[] => rounds.map((round) => ({ fact: { type: 'x' }, message: { key: 'x', args: [] }, round, revealed: false }));
+const facts = (...rounds: number[]): FactLine[] => rounds.map((round) => ({ fact: { type: 'x' }, message: { key: 'x', args: [] }, round, revealed: false, told: true }));
 
 describe('rounds on the scale', () => {
   it('begin where the facts say so', () => {

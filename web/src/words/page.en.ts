@@ -106,6 +106,7 @@ export const texts = {
   'seat.bot.level': '{0}, {1}',
   'seat.away': 'away',
   'seat.thinking': 'is thinking',
+  'seat.standing': 'answers as you said in advance',
   'seat.substitute': 'a bot plays meanwhile',
   'seat.asked': 'to move',
   'seat.take': 'Take this seat',

@@ -107,6 +107,7 @@ export const texts: Record<TextKey, string> = {
   'seat.bot.level': '{0}, {1}',
   'seat.away': 'не в сети',
   'seat.thinking': 'думает',
+  'seat.standing': 'ответит, как вы сказали заранее',
   'seat.substitute': 'пока играет бот',
   'seat.asked': 'сейчас ходит',
   'seat.take': 'Занять место',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactLine, Typed } from '../../generated/protocol';
 import { expected, luckOf, won } from './luck';
 
-const line = (fact: Typed): FactLine => ({ fact, message: { key: 'fact', args: [] }, round: 1, revealed: false });
+const line = (fact: Typed): FactLine => ({ fact, message: { key: 'fact', args: [] }, round: 1, revealed: false, told: true });
 
 describe('luck in battle', () => {
   it('gives ties to the defender and compares only pairs', () => {

@@ -5,7 +5,7 @@ import { entries } from './rolls';
 
 const lines = (...types: string[]) =>
   told(
-    types.map((type) => ({ fact: { type } as Typed, message: { key: `fact.${type}`, args: [] }, round: 1, revealed: false })),
+    types.map((type) => ({ fact: { type } as Typed, message: { key: `fact.${type}`, args: [] }, round: 1, revealed: false, told: type !== 'effect-lasts' })),
     10,
   );
 const grouped = (...types: string[]) => entries(lines(...types)).map((entry) => entry.map(({ line }) => line.fact.type));
@@ -14,6 +14,10 @@ describe('entries of the journal', () => {
   it('make one of all that belongs to a roll', () => {
     const roll = ['committed', 'defended', 'dice-thrown', 'compared', 'roll-fought'];
     expect(grouped('invasion-declared', ...roll, ...roll, 'conquered')).toEqual([['invasion-declared'], roll, roll, ['conquered']]);
+  });
+
+  it('leave out what the card before has said already', () => {
+    expect(grouped('card-played', 'effect-lasts', 'conquered')).toEqual([['card-played'], ['conquered']]);
   });
 
   it('tell of a card before the roll in which it was played', () => {

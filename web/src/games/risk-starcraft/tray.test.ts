@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactLine, Typed } from '../../generated/protocol';
 import { trayOf } from './tray';
 
-const line = (fact: Typed): FactLine => ({ fact, message: { key: 'fact', args: [] }, round: 1, revealed: false });
+const line = (fact: Typed): FactLine => ({ fact, message: { key: 'fact', args: [] }, round: 1, revealed: false, told: true });
 
 const BEGUN = [
   { type: 'turn-began', seat: 1, round: 1 },

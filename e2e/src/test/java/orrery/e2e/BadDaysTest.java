@@ -68,6 +68,27 @@ class BadDaysTest extends BrowserTest {
         assertThat(second.panel().prompt()).isNotEqualTo(prompt);
     }
 
+    @Test
+    void eightTabsAreAllLive() {
+        Guest guest = house.guest(Look.PHONE);
+        Table first = begun(guest);
+        List<Table> tabs = new ArrayList<>();
+        for (int i = 0; i < 7; i++) {
+            Table tab = guest.inAnotherTab();
+            tab.awaitTurn();
+            tabs.add(tab);
+        }
+        String prompt = first.panel().prompt();
+
+        new Player(tabs.getLast(), 1).answer();
+
+        tabs.forEach(tab -> tab.awaitNext(prompt));
+        first.awaitNext(prompt);
+        assertThat(tabs)
+                .allSatisfy(tab ->
+                        assertThat(tab.panel().prompt()).isEqualTo(first.panel().prompt()));
+    }
+
     /** A tab that has slept through an answer sends its own. */
     @Test
     void aQuestionAnsweredElsewhereIsSaidToBeClosed() {

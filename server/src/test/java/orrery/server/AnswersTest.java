@@ -70,6 +70,33 @@ class AnswersTest {
     }
 
     @Test
+    @DisplayName("A question that an answer given in advance will answer is not put to its seat, and gets that answer")
+    void answeredInAdvance() {
+        anna.post(
+                "/api/tables/" + table + "/standing",
+                "{\"seat\":1,\"action\":\"standing-1\",\"order\":\"always-pass\",\"on\":true}");
+        try (Listening own = anna.listen(table, "?seat=1")) {
+            while (!given("standing")) {
+                JsonNode asked = anna.look(table, "?seat=1");
+                assertThat(asked.path("decision").toString()).doesNotContain("\"pass\"");
+                JsonNode other = boris.look(table, "?seat=2");
+                if (asked.path("decision").isObject()) {
+                    anna.answer(table, asked, false);
+                } else if (other.path("decision").isObject()) {
+                    boris.answer(table, other, false);
+                } else {
+                    own.next(event -> true);
+                }
+            }
+        }
+    }
+
+    private boolean given(String origin) {
+        return club.archive().entries(table).stream()
+                .anyMatch(entry -> entry.body().contains("\"origin\":\"" + origin + "\""));
+    }
+
+    @Test
     @DisplayName("Nobody answers for another's seat (survive 6)")
     void anothersSeat() {
         Reply refused = boris.answer(table, 1, 1, stake(1));

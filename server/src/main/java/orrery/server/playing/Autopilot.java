@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
@@ -34,7 +35,7 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
 
     private final String table;
     private final Play<S, F> play;
-    private final BotFamily<S> family;
+    private final Optional<BotFamily<S>> family;
     private final BotPool pool;
     private final Mailbox mailbox;
     private final Delays delays;
@@ -42,7 +43,14 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
     private final Map<Seat, String> levels = new HashMap<>();
     private final Set<Turn> underWay = new HashSet<>();
 
-    Autopilot(String table, Play<S, F> play, BotFamily<S> family, BotPool pool, Mailbox mailbox, Delays delays) {
+    /** @param family bots of the game, if there are any */
+    Autopilot(
+            String table,
+            Play<S, F> play,
+            Optional<BotFamily<S>> family,
+            BotPool pool,
+            Mailbox mailbox,
+            Delays delays) {
         this.table = table;
         this.play = play;
         this.family = family;
@@ -84,8 +92,9 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
         if (!level.equals(levels.put(seat, level))) {
             bots.remove(seat);
         }
-        String known = family.levels().contains(level) ? level : family.levels().getLast();
-        return bots.computeIfAbsent(seat, s -> family.bot(known, Secret.seed()));
+        BotFamily<S> all = family.orElseThrow();
+        String known = all.levels().contains(level) ? level : all.levels().getLast();
+        return bots.computeIfAbsent(seat, s -> all.bot(known, Secret.seed()));
     }
 
     /** The state and the question do not change any more, whatever happens at the table, so another thread may look. */

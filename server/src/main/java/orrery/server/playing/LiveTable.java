@@ -129,10 +129,8 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         play = begun;
         sight = new Sight<>(begun);
         Delays delays = new Delays(arrangement.pace(), new SplittableRandom(Secret.seed()), house.nanos());
-        house.library()
-                .bots(game.id())
-                .ifPresent(family ->
-                        autopilot = new Autopilot<>(table.id(), begun, cast(family), house.pool(), mailbox, delays));
+        Optional<BotFamily<S>> bots = house.library().bots(game.id()).map(this::cast);
+        autopilot = new Autopilot<>(table.id(), begun, bots, house.pool(), mailbox, delays);
     }
 
     @SuppressWarnings("unchecked")

@@ -64,7 +64,7 @@ final class Sight<S extends State<S, F>, F extends Fact> {
         Optional<Seat> seat = viewer instanceof Seat s ? Optional.of(s) : Optional.empty();
         return new Moment(
                 codec.write(match.view(viewer)),
-                seat.flatMap(match::prompt).map(this::asked).orElse(null),
+                seat.flatMap(this::openTo).map(this::asked).orElse(null),
                 waiting(viewer).stream().map(Seat::number).toList(),
                 seat.map(s -> next(s, own)).orElse(null),
                 undo(seat.orElse(null)),
@@ -114,6 +114,12 @@ final class Sight<S extends State<S, F>, F extends Fact> {
         return waiting;
     }
 
+    /** The question that a seat has to think about: none while an answer given in advance is about to answer it. */
+    private Optional<Match.Prompt> openTo(Seat seat) {
+        return match.prompt(seat)
+                .filter(prompt -> match.standingAnswer(seat).isEmpty());
+    }
+
     private Asked asked(Match.Prompt prompt) {
         Decision<?> decision = prompt.question().decision();
         return new Asked(
@@ -160,11 +166,11 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     // ---- several seats of one person
 
     private @Nullable NextSeat next(Seat seat, List<Seat> own) {
-        if (match.prompt(seat).isPresent()) {
+        if (openTo(seat).isPresent()) {
             return null;
         }
         return own.stream()
-                .filter(other -> other != seat && match.prompt(other).isPresent())
+                .filter(other -> other != seat && openTo(other).isPresent())
                 .findFirst()
                 .map(other -> new NextSeat(other.number(), seesHidden(other)))
                 .orElse(null);
@@ -264,6 +270,6 @@ final class Sight<S extends State<S, F>, F extends Fact> {
 
     FactLine line(Fact fact, int round, Viewer viewer) {
         boolean revealed = viewer instanceof Seat seat && fact.revealsTo(seat);
-        return new FactLine(codec.write(fact), fact.message(), round, revealed);
+        return new FactLine(codec.write(fact), fact.message(), round, revealed, fact.isTold());
     }
 }

@@ -26,10 +26,11 @@ class HotSeatTest extends BrowserTest {
         while (curtain.count() == 0 || hand.isEmpty()) {
             if (curtain.count() > 0) {
                 curtain.locator("button").click();
-                table.awaitState();
+            } else {
+                hand = table.hand();
+                player.send();
             }
-            hand = table.hand();
-            player.answer();
+            table.awaitTurn();
         }
 
         assertThat(curtain).isVisible();

@@ -22,10 +22,7 @@ class PicturesTest extends BrowserTest {
         assertThat(page.locator("main form")).isVisible();
         take(page, "lobby" + suffix);
         lobby.called("Raynor").endingAfter(1).fastBots();
-        Gathering gathering = lobby.lay();
-        gathering.invitation();
-        take(page, "gathering" + suffix);
-        Table table = gathering.begin();
+        Table table = lobby.play();
         table.awaitTurn();
         take(page, "places" + suffix);
         Player player = new Player(table, 8);
@@ -40,6 +37,8 @@ class PicturesTest extends BrowserTest {
         table.endSheet().replay();
         assertThat(page.locator(".decision .step").first()).isVisible();
         take(page, "replay" + suffix);
+        guest.lobby().seat(2, "open").lay().invitation();
+        take(page, "gathering" + suffix);
         guest.visit("#/rules/risk-starcraft");
         assertThat(page.locator("main h1").first()).isVisible();
         take(page, "rules" + suffix);
