@@ -17,6 +17,7 @@ class HotSeatTest extends BrowserTest {
                 .called("Raynor")
                 .choose("At once")
                 .friendAtScreen(2, "Kerrigan")
+                .seat(3, "bot:random")
                 .lay()
                 .begin();
         Locator curtain = guest.page().locator(".curtain");
@@ -24,6 +25,7 @@ class HotSeatTest extends BrowserTest {
         List<String> hand = List.of();
         table.awaitTurn();
         while (curtain.count() == 0 || hand.isEmpty()) {
+            assertThat(table.isOver()).as("the game is over").isFalse();
             if (curtain.count() > 0) {
                 curtain.locator("button").click();
             } else {

@@ -116,8 +116,7 @@ final class Sight<S extends State<S, F>, F extends Fact> {
 
     /** The question that a seat has to think about: none while an answer given in advance is about to answer it. */
     private Optional<Match.Prompt> openTo(Seat seat) {
-        return match.prompt(seat)
-                .filter(prompt -> match.standingAnswer(seat).isEmpty());
+        return match.prompt(seat).filter(prompt -> match.standingAnswer(seat).isEmpty());
     }
 
     private Asked asked(Match.Prompt prompt) {
