@@ -169,6 +169,7 @@ public final class ServerBench {
 
         /** Heap in MB beyond that of the empty server: with all tables in memory, and when they have left it. */
         double[] idle() {
+            server.tables().tick().join();
             double empty = heap();
             try (Caller caller = new Caller(server.port(), cookie)) {
                 Mode mode = game.modes().getFirst();
