@@ -27,8 +27,8 @@ class CommandLineTest extends CalledFromAShell {
                 "--games is 1 or more, not -3|simulate risk-starcraft --games -3",
                 "--threads is 1 or more, not 0|simulate risk-starcraft --threads 0",
                 "--max-rounds is 0 or more, not -1|simulate risk-starcraft --max-rounds -1",
-                "--games is a whole number, not “many”. Help:|simulate risk-starcraft --games many",
-                "--seed is a whole number, not “abc”. Help:|play risk-starcraft --terminal --seed abc",
+                "--games takes a whole number, not “many”. Help:|simulate risk-starcraft --games many",
+                "--seed takes a whole number, not “abc”. Help:|play risk-starcraft --terminal --seed abc",
                 "--games needs a value: N|simulate risk-starcraft --games",
                 "There is no mode training; there are: basic-training|simulate risk-starcraft --mode training",
                 "is for 3, 4, 5, 6 seats, not for 9|simulate risk-starcraft --seats 9",
@@ -88,8 +88,7 @@ class CommandLineTest extends CalledFromAShell {
 
     @Test
     void anEmptyNameIsNoDataFolder() {
-        assertThat(call("play", "--no-open", "--port", "0", "--data", "", "--lang", "en"))
-                .isEqualTo(ExitStatus.USAGE);
+        assertThat(call("play", "--no-open", "--port", "0", "--data", "", "--lang", "en")).isEqualTo(ExitStatus.USAGE);
         assertThat(complained()).contains("--data needs the name of a folder");
     }
 

@@ -26,7 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Says what is wrong with a command line: one line on the standard error, in one language. */
 public final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
-    private static final Set<Class<?>> WHOLE_NUMBERS = Set.of(int.class, long.class, Integer.class, Long.class);
+    private static final Set<Class<?>> NUMBERS = Set.of(int.class, Integer.class, long.class, Long.class);
 
     private final Language language;
 
@@ -53,15 +53,15 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
                 ArgSpec spec = wrong.getArgSpec();
                 yield spec == null
                         ? Message.of("bad.command-line", String.valueOf(wrong.getMessage()))
-                        : badValue(spec, String.valueOf(wrong.getValue()));
+                        : value(spec, String.valueOf(wrong.getValue()));
             }
         };
     }
 
-    private static Message badValue(ArgSpec spec, String value) {
-        return WHOLE_NUMBERS.contains(spec.type())
-                ? Message.of("bad.number", name(spec), value)
-                : Message.of("bad.value", name(spec), label(spec), value);
+    private static Message value(ArgSpec spec, String wrong) {
+        return NUMBERS.contains(spec.auxiliaryTypes()[0])
+                ? Message.of("bad.number", name(spec), wrong)
+                : Message.of("bad.value", name(spec), label(spec), wrong);
     }
 
     private static Message missing(MissingParameterException wrong) {
