@@ -88,7 +88,8 @@ class CommandLineTest extends CalledFromAShell {
 
     @Test
     void anEmptyNameIsNoDataFolder() {
-        assertThat(call("play", "--no-open", "--port", "0", "--data", "", "--lang", "en")).isEqualTo(ExitStatus.USAGE);
+        assertThat(call("play", "--no-open", "--port", "0", "--data", "", "--lang", "en"))
+                .isEqualTo(ExitStatus.USAGE);
         assertThat(complained()).contains("--data needs the name of a folder");
     }
 
