@@ -27,9 +27,19 @@ final class Checks {
         return new Fuzzer<>(game).comparingStreams(Checks::opensHidden).lookingAt(SHARE_OF_QUESTIONS);
     }
 
-    /** Completed tiles and dice in front of the screen are seen by all, and so differ between games that differ behind it. */
+    /**
+     * How many workers a hidden tile takes, and what is drawn, differs between games that differ in hidden tiles; what is
+     * in front of the screens between games that differ behind them.
+     */
     private static boolean opensHidden(RollFact fact) {
-        return fact instanceof RollFact.Completed || fact instanceof RollFact.Revealed;
+        return switch (fact) {
+            case RollFact.Revealed f -> true;
+            case RollFact.TilesDrawn f -> true;
+            case RollFact.WorkersPlaced f -> true;
+            case RollFact.WorkersSpent f -> true;
+            case RollFact.WorkersUnused f -> true;
+            default -> false;
+        };
     }
 
     /** Plays and fails with the seed of each failed game and the file in which its log is. */
