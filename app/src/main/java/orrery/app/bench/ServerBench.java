@@ -26,6 +26,7 @@ import orrery.store.archive.SqliteArchive;
 public final class ServerBench {
 
     private static final int BATCH = 8;
+    private static final int WARMING_TABLES = 100;
     private static final int NANOS_PER_MICRO = 1_000;
     private static final double NANOS = 1e9;
 
@@ -44,6 +45,7 @@ public final class ServerBench {
 
     /** @throws UncheckedIOException if the machine has no place for temporary files */
     public ServerFigures measure() {
+        double[] heap = idleHeap(); // first, while nothing else has filled the heap
         try (House house = new House(Durability.PROCESS)) {
             house.rate(1, moves);
             double processor = ProcessorTime.seconds();
@@ -53,7 +55,6 @@ public final class ServerBench {
             List<Long> quiet = house.latencies(1, moves / 4);
             List<Long> crowd = house.latencies(visitors, moves / 20);
             double crowdRate = house.lastRate;
-            double[] heap = house.idle();
             return new ServerFigures(
                     game.id(),
                     single,
@@ -69,6 +70,13 @@ public final class ServerBench {
                     idleTables,
                     heap[0],
                     heap[1]);
+        }
+    }
+
+    private double[] idleHeap() {
+        try (House house = new House(Durability.PROCESS)) {
+            house.begin(WARMING_TABLES);
+            return house.idle();
         }
     }
 
@@ -167,15 +175,21 @@ public final class ServerBench {
             return latencies;
         }
 
-        /** Heap in MB beyond that of the empty server: with all tables in memory, and when they have left it. */
-        double[] idle() {
-            double empty = heap();
+        /** Begins so many games in which nothing happens. */
+        void begin(int tables) {
             try (Caller caller = new Caller(server.port(), cookie)) {
                 Mode mode = game.modes().getFirst();
-                for (int i = 0; i < idleTables; i++) {
+                for (int i = 0; i < tables; i++) {
                     Hand.begin(caller, game.id(), mode.id(), mode.seats().getFirst());
                 }
             }
+        }
+
+        /** Heap in MB beyond that of the empty server: with all tables in memory, and when they have left it. */
+        double[] idle() {
+            server.tables().tick().join();
+            double empty = heap();
+            begin(idleTables);
             double open = heap();
             server.tables().tick().join();
             return new double[] {open - empty, heap() - empty};

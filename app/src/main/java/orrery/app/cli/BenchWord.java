@@ -55,7 +55,7 @@ public final class BenchWord implements Callable<Integer> {
     private int served(JsonTarget target, Words words) {
         ServerFigures figures = quick
                 ? new ServerBench(Games.all().getFirst(), 500, 200, 50).measure()
-                : new ServerBench(Games.all().getFirst(), 4_000, 2_000, 500).measure();
+                : new ServerBench(Games.all().getFirst(), 10_000, 2_000, 500).measure();
         if (!target.isOutput()) {
             System.out.println(Machine.description());
             figures.lines(words).forEach(System.out::println);

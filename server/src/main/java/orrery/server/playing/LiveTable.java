@@ -1,11 +1,6 @@
 package orrery.server.playing;
 
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +8,6 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,26 +27,17 @@ import orrery.server.api.Denied;
 import orrery.server.api.Done;
 import orrery.server.api.Film;
 import orrery.server.api.Interjecting;
-import orrery.server.api.Json;
 import orrery.server.api.Kind;
-import orrery.server.api.Moment;
 import orrery.server.api.Odds;
 import orrery.server.api.Standing;
 import orrery.server.api.Undoing;
 import orrery.server.api.Undone;
 import orrery.server.api.Wondering;
-import orrery.server.people.Names;
 import orrery.server.people.Secret;
-import orrery.server.stream.Channel;
-import orrery.server.stream.Event;
 import orrery.server.stream.Listener;
-import orrery.server.tables.Arrangement;
-import orrery.server.tables.Chair;
-import orrery.server.tables.Lobby;
 import orrery.store.GameFile;
 import orrery.store.archive.Appended;
 import orrery.store.archive.Person;
-import orrery.store.archive.StoredEntry;
 import orrery.store.archive.StoredTable;
 import orrery.store.archive.StoredTable.Status;
 
@@ -64,40 +49,31 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
-    /** How many people may come by invitation without sitting down. */
-    private static final int MOST_ADMITTED = 100;
-
     private final House house;
     private final Game<S, F> game;
     private final Consumer<LiveTable<?, ?>> onGone;
     private final Mailbox mailbox;
-    private final Map<Viewer, Told<S, F>> told = new LinkedHashMap<>();
+    private final Roster roster;
+    private final Audience<S, F> audience;
 
-    private StoredTable table;
-    private Arrangement arrangement;
     private @Nullable Play<S, F> play;
     private @Nullable Sight<S, F> sight;
     private @Nullable Autopilot<S, F> autopilot;
-    private int[] promptsAsked;
-    private boolean tableChanged;
+    /** Lines of the chronicle that the last commit has left standing. */
+    private int kept = Integer.MAX_VALUE;
+
     private long lastUsed;
     private volatile Shown shown;
 
-    private LiveTable(
-            House house,
-            Game<S, F> game,
-            StoredTable table,
-            Arrangement arrangement,
-            Consumer<LiveTable<?, ?>> onGone) {
+    private LiveTable(House house, Game<S, F> game, StoredTable table, Consumer<LiveTable<?, ?>> onGone) {
         this.house = house;
         this.game = game;
-        this.table = table;
-        this.arrangement = arrangement;
         this.onGone = onGone;
         this.mailbox = new Mailbox(this, "table " + table.id());
-        this.promptsAsked = new int[arrangement.chairs().size()];
+        this.roster = new Roster(table, game.schema(), house.library().levels(game.id()), house.clock());
+        this.audience = new Audience<>(house.epochs());
         this.lastUsed = now();
-        this.shown = new Shown(table, arrangement, Set.of(), Set.of());
+        this.shown = new Shown(table, roster.arrangement(), Set.of(), Set.of());
     }
 
     /**
@@ -107,19 +83,17 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
      */
     public static <S extends State<S, F>, F extends Fact> LiveTable<S, F> open(
             House house, Game<S, F> game, StoredTable stored, Consumer<LiveTable<?, ?>> onGone) {
-        Arrangement arrangement = Json.read(stored.body(), Arrangement.class);
-        LiveTable<S, F> table = new LiveTable<>(house, game, stored, arrangement, onGone);
+        LiveTable<S, F> table = new LiveTable<>(house, game, stored, onGone);
         if (stored.status() != Status.GATHERING) {
-            Play<S, F> play = Play.resume(game, stored, arrangement, house.archive());
+            Play<S, F> play = Play.resume(game, stored, table.roster.arrangement(), house.archive());
             table.playing(play);
-            for (Match.Prompt prompt : play.match().prompts()) {
-                table.promptsAsked[prompt.seat().index()] = prompt.id();
-            }
+            table.roster.resume(play.match().prompts());
             if (play.hasNews()) {
                 table.commit();
+                table.tell();
             } else {
                 play.written();
-                table.show();
+                table.look();
             }
         }
         return table;
@@ -127,10 +101,9 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
 
     private void playing(Play<S, F> begun) {
         play = begun;
-        sight = new Sight<>(begun);
-        Delays delays = new Delays(arrangement.pace(), new SplittableRandom(Secret.seed()), house.nanos());
+        Delays delays = new Delays(roster.arrangement().pace(), new SplittableRandom(Secret.seed()), house.nanos());
         Optional<BotFamily<S>> bots = house.library().bots(game.id()).map(this::cast);
-        autopilot = new Autopilot<>(table.id(), begun, bots, house.pool(), mailbox, delays);
+        autopilot = new Autopilot<>(id(), begun, bots, house.pool(), mailbox, delays);
     }
 
     @SuppressWarnings("unchecked")
@@ -143,7 +116,7 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     }
 
     public String id() {
-        return table.id();
+        return roster.table().id();
     }
 
     /** What lists show of the table; may be asked at any time by anybody. */
@@ -153,210 +126,94 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
 
     // ---- who sits where
 
-    /** A person takes an open seat. @param invited whether he or she came by an invitation that works */
-    public CompletableFuture<Done> take(Person person, int number, boolean invited) {
+    private CompletableFuture<Done> arranged(Runnable deed) {
         return mailbox.write(() -> {
-            gathering();
-            if (!table.open() && !invited && !shown.isVisibleTo(person.id())) {
-                throw Denied.of(Kind.UNKNOWN, "error.unknown-table");
-            }
-            if (!table.open() && !invited && !arrangement.host().equals(person.id())) {
-                throw Denied.of(Kind.NOT_YOURS, "error.not-invited");
-            }
-            Seat seat = seat(number);
-            if (arrangement.chair(seat).player() != Entry.Player.Kind.OPEN) {
-                throw Denied.of(Kind.SEAT_TAKEN, "error.seat-taken", seat);
-            }
-            if (!arrangement.seatsOf(person.id()).isEmpty()) {
-                throw Denied.of(Kind.SEAT_TAKEN, "error.seated-already");
-            }
-            Names.checkDistinct(person.name(), arrangement.namesBut(seat));
-            arrange(arrangement.with(seat, Chair.person(person.id(), person.name())));
+            deed.run();
             return new Done();
         });
+    }
+
+    /** A person takes an open seat. @param invited whether he or she came by an invitation that works */
+    public CompletableFuture<Done> take(Person person, int number, boolean invited) {
+        return arranged(() -> roster.take(person, number, invited));
     }
 
     /** Its owner leaves a seat; before the start the host may also clear a bot's. */
     public CompletableFuture<Done> leave(Person person, int number) {
-        return mailbox.write(() -> {
-            Seat seat = seat(number);
-            Chair chair = arrangement.chair(seat);
-            if (table.status() == Status.GATHERING) {
-                boolean hostClears = chair.player() == Entry.Player.Kind.BOT
-                        && arrangement.host().equals(person.id());
-                if (!hostClears) {
-                    own(person, number);
-                }
-                arrange(arrangement.with(seat, Chair.open()));
+        return arranged(() -> {
+            if (roster.status() == Status.GATHERING) {
+                roster.clear(person, number);
             } else {
-                own(person, number);
-                running();
-                if (!chair.substitute()) {
-                    substitute(seat, strongest());
-                }
+                roster.own(person.id(), number);
+                substitute(person, number, "");
             }
-            return new Done();
         });
-    }
-
-    private String botName(String level, Seat seat) {
-        return Lobby.botName(level, Set.copyOf(arrangement.namesBut(seat)));
-    }
-
-    private String strongest() {
-        List<String> levels = house.library().levels(game.id());
-        if (levels.isEmpty()) {
-            throw Denied.of(Kind.BAD_REQUEST, "error.no-bots");
-        }
-        return levels.getLast();
-    }
-
-    private void substitute(Seat seat, String level) {
-        arrange(arrangement.with(seat, arrangement.chair(seat).substituted(level)));
-        running().take(seat, Entry.Player.bot(level));
     }
 
     /** The host puts a bot into an open seat, or somebody at the table lets one play for an absent owner. */
     public CompletableFuture<Done> bot(Person person, int number, String level) {
-        return mailbox.write(() -> {
-            Seat seat = seat(number);
-            if (!house.library().levels(game.id()).contains(level)) {
-                throw Denied.of(
-                        Kind.BAD_REQUEST,
-                        "error.unknown-bot",
-                        level,
-                        String.join(", ", house.library().levels(game.id())));
-            }
-            Chair chair = arrangement.chair(seat);
-            if (table.status() == Status.GATHERING) {
-                hosting(person);
-                if (chair.player() == Entry.Player.Kind.PERSON) {
-                    throw Denied.of(Kind.SEAT_TAKEN, "error.seat-taken", seat);
-                }
-                arrange(arrangement.with(seat, Chair.bot(level, botName(level, seat))));
+        return arranged(() -> {
+            if (roster.status() == Status.GATHERING) {
+                roster.seatBot(person, number, level);
             } else {
-                running();
-                boolean sits = !arrangement.seatsOf(person.id()).isEmpty();
-                if (!sits) {
-                    throw Denied.of(Kind.NOT_YOURS, "error.not-at-the-table");
-                }
-                if (!chair.isOwnedBy(person.id()) && !shown.isAbsent(chair, now())) {
-                    throw Denied.of(Kind.SEAT_TAKEN, "error.not-absent", seat);
-                }
-                if (!chair.isPlayedByBot()) {
-                    substitute(seat, level);
-                }
+                substitute(person, number, level);
             }
-            return new Done();
         });
+    }
+
+    private void substitute(Person person, int number, String level) {
+        if (roster.substitute(person, number, level)) {
+            Seat seat = roster.seat(number);
+            going().take(seat, Entry.Player.bot(roster.arrangement().chair(seat).bot()));
+        }
     }
 
     /** The owner plays again in place of the substitute. */
     public CompletableFuture<Done> comeBack(Person person, int number) {
-        return mailbox.write(() -> {
-            Seat seat = own(person, number);
-            Play<S, F> running = running();
-            Chair chair = arrangement.chair(seat);
-            if (chair.substitute()) {
-                arrange(arrangement.with(seat, chair.returned()));
-                running.take(seat, Entry.Player.person());
+        return arranged(() -> {
+            if (roster.comeBack(person, number)) {
+                going().take(roster.seat(number), Entry.Player.person());
             }
-            return new Done();
         });
     }
 
     /** Somebody whom a personal link lets in has the seat from now on. */
     public CompletableFuture<Done> takeOver(Person person, int number) {
-        return mailbox.write(() -> {
-            Seat seat = seat(number);
-            Chair chair = arrangement.chair(seat);
-            if (chair.player() != Entry.Player.Kind.PERSON) {
-                throw Denied.of(Kind.UNKNOWN, "error.link");
+        return arranged(() -> {
+            if (roster.takeOver(person, number)) {
+                audience.evict(roster.seat(number), person.id());
             }
-            if (!chair.isOwnedBy(person.id())) {
-                String name = person.name();
-                try {
-                    Names.checkDistinct(name, arrangement.namesBut(seat));
-                } catch (Denied alike) {
-                    name = chair.name();
-                }
-                arrange(arrangement.with(seat, chair.ownedBy(person.id(), name)));
-                evict(seat, person.id());
-            }
-            return new Done();
         });
-    }
-
-    /** Whoever looks through the seat and does not own it any more is shown out. */
-    private void evict(Seat seat, String owner) {
-        Told<S, F> channel = told.get(seat);
-        if (channel != null) {
-            for (Listener listener : channel.channel().listeners()) {
-                if (!listener.person().equals(owner)) {
-                    listener.close();
-                }
-            }
-        }
     }
 
     /** A person has another name from now on. */
     public CompletableFuture<Done> rename(String person, String name) {
-        return mailbox.write(() -> {
-            for (Seat seat : arrangement.seatsOf(person).stream().limit(1).toList()) {
-                arrange(arrangement.with(seat, arrangement.chair(seat).named(name)));
-            }
-            return new Done();
-        });
+        return arranged(() -> roster.rename(person, name));
     }
 
     /** Somebody came by an invitation and may look from now on. */
     public CompletableFuture<Done> admit(String person) {
-        return mailbox.write(() -> {
-            if (!shown.isVisibleTo(person)) {
-                if (arrangement.admitted().size() >= MOST_ADMITTED) {
-                    throw Denied.of(Kind.TOO_MANY, "error.too-many-guests");
-                }
-                arrange(arrangement.admitting(person));
-            }
-            return new Done();
-        });
+        return arranged(() -> roster.admit(person));
     }
 
     /** A seat adds a random number to the dice. */
     public CompletableFuture<Done> contribute(Person person, int number, String words) {
-        return mailbox.write(() -> {
-            Seat seat = own(person, number);
-            gathering();
-            if (!words.matches("[0-9a-f]{16,64}")) {
-                throw Denied.of(Kind.BAD_REQUEST, "error.contribution");
-            }
-            String earlier = arrangement.contributions().get(number);
-            if (earlier != null && !earlier.equals(words)) {
-                throw Denied.of(Kind.ALREADY_STARTED, "error.contributed");
-            }
-            arrange(arrangement.contributed(seat, words));
-            return new Done();
-        });
+        return arranged(() -> roster.contribute(person, number, words));
     }
 
     /** The host begins the game. */
     public CompletableFuture<Done> start(Person person) {
-        return mailbox.write(() -> {
-            hosting(person);
-            gathering();
-            arrangement.firstOpen().ifPresent(seat -> {
-                throw Denied.of(Kind.NOT_STARTED, "error.seat-open", seat);
-            });
+        return arranged(() -> {
+            roster.checkStart(person);
             try {
-                game.checked(arrangement.setup());
+                game.checked(roster.arrangement().setup());
             } catch (Refused refused) {
                 throw Denied.of(refused);
             }
-            Play<S, F> begun = Play.begin(game, table.id(), table.seed(), arrangement);
+            Play<S, F> begun = Play.begin(game, id(), roster.table().seed(), roster.arrangement());
             begun.collect("");
             playing(begun);
-            status(Status.RUNNING);
-            return new Done();
+            roster.become(Status.RUNNING);
         });
     }
 
@@ -401,19 +258,16 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     private <T> CompletableFuture<T> deed(
             Person person, int number, String action, Class<T> reply, Deed<S, F, T> deed) {
         return mailbox.write(() -> {
-            Seat seat = own(person, number);
+            Seat seat = roster.played(person, number);
             Play<S, F> going = going();
-            if (arrangement.chair(seat).substitute()) {
-                throw Denied.of(Kind.SEAT_TAKEN, "error.substitute-plays");
-            }
             return going.once(seat, action, reply, () -> deed.by(going, seat));
         });
     }
 
     public CompletableFuture<Odds> forecast(Person person, Wondering about) {
         return mailbox.read(() -> {
-            Seat seat = own(person, about.seat());
-            return new Odds(arrangement.odds() ? going().forecast(seat, about.choice()) : null);
+            Seat seat = roster.own(person.id(), about.seat());
+            return new Odds(roster.arrangement().odds() ? going().forecast(seat, about.choice()) : null);
         });
     }
 
@@ -424,8 +278,8 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         return mailbox.read(() -> {
             Sight<S, F> seen = seen();
             if (seat.equals(GameFile.ALL)) {
-                closed();
-                return Replays.ofAll(seen, arrangement.chairs().size(), from, to);
+                roster.closed();
+                return Replays.ofAll(seen, roster.arrangement().chairs().size(), from, to);
             }
             return Replays.of(seen, past(person, seat), from, to);
         });
@@ -433,14 +287,16 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
 
     /** Once a game is closed, everybody may look back through every seat. */
     private Viewer past(String person, String number) {
-        return table.status() == Status.CLOSED && !number.isEmpty() ? seat(parse(number)) : viewer(person, number);
+        return roster.status() == Status.CLOSED && !number.isEmpty()
+                ? roster.seat(parse(number))
+                : viewer(person, number);
     }
 
     /** The game as a file. */
     public CompletableFuture<String> export(String person, String number) {
         return mailbox.read(() -> {
             Play<S, F> going = going();
-            GameFile file = table.status() == Status.CLOSED
+            GameFile file = roster.status() == Status.CLOSED
                     ? GameFile.closed(going.match(), going.dice())
                     : GameFile.running(going.match(), going.dice(), viewer(person, number));
             return file.text(game);
@@ -451,24 +307,10 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     public CompletableFuture<Done> listen(String person, String number, String lastId, Listener listener) {
         return mailbox.read(() -> {
             Viewer viewer = viewer(person, number);
-            Told<S, F> mine = told.get(viewer);
-            boolean first = mine == null;
-            if (mine == null) {
-                mine = new Told<>(viewer, new Channel(house.epochs().get()));
-                told.put(viewer, mine);
-            }
-            mine.channel().add(listener);
-            show();
-            if (first) {
-                mine.begin(sight, moment(viewer), summary(viewer));
-            }
-            Optional<List<Event>> missed = mine.channel().after(lastId);
-            if (missed.isPresent()) {
-                missed.get().forEach(listener::offer);
-            } else {
-                listener.offer(mine.snapshot(sight, moment(viewer), summary(viewer)));
-            }
-            publish(Integer.MAX_VALUE);
+            audience.add(viewer, listener);
+            look();
+            audience.greet(viewer, listener, lastId, present());
+            tellAll(Integer.MAX_VALUE);
             wake();
             return new Done();
         });
@@ -477,21 +319,15 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     /** Somebody does not listen any more. */
     public void leaveStream(Listener listener) {
         mailbox.read(() -> {
-            told.values().forEach(channel -> channel.channel().remove(listener));
-            publish(Integer.MAX_VALUE);
+            audience.leave(listener);
+            look();
+            tellAll(Integer.MAX_VALUE);
             return true;
         });
     }
 
     private Viewer viewer(String person, String number) {
-        if (number.isEmpty()) {
-            return Visitor.VISITOR;
-        }
-        Seat seat = seat(parse(number));
-        if (!arrangement.chair(seat).isOwnedBy(person)) {
-            throw notYours(seat);
-        }
-        return seat;
+        return number.isEmpty() ? Visitor.VISITOR : roster.own(person, parse(number));
     }
 
     private static int parse(String number) {
@@ -501,120 +337,60 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         return Integer.parseInt(number);
     }
 
-    private Moment moment(Viewer viewer) {
-        return sight == null ? Sight.NOTHING : sight.moment(viewer, ownSeats(viewer));
-    }
-
-    private List<Seat> ownSeats(Viewer viewer) {
-        return viewer instanceof Seat seat
-                ? arrangement.seatsOf(arrangement.chair(seat).owner())
-                : List.of();
-    }
-
-    private orrery.server.api.TableSummary summary(Viewer viewer) {
-        String person = viewer instanceof Seat seat ? arrangement.chair(seat).owner() : "";
-        return shown.summary(person, now());
+    private Present<S, F> present() {
+        return new Present<>(sight, shown, now());
     }
 
     // ---- committing
 
     @Override
     public void commit() {
-        List<StoredEntry> entries = play == null ? List.of() : List.copyOf(play.newEntries());
-        if (play != null) {
-            follow(play);
+        Play<S, F> going = play;
+        if (going != null) {
+            Match<S, F> match = going.match();
+            List<Integer> waitsFor = new Sight<>(going)
+                    .waiting(Visitor.VISITOR).stream().map(Seat::number).toList();
+            roster.follow(match, game.round(match.state(Visitor.VISITOR)), waitsFor);
         }
-        if (tableChanged || play != null && play.hasNews()) {
-            if (tableChanged) {
-                table = table(table.status(), house.clock().instant());
-            }
-            house.archive()
-                    .append(
-                            table.id(),
-                            new Appended(
-                                    entries,
-                                    play == null ? List.of() : play.newFacts(),
-                                    play == null ? null : play.newCheckpoint(),
-                                    tableChanged ? table : null))
-                    .join();
+        if (roster.isChanged() || going != null && going.hasNews()) {
+            house.archive().append(id(), appended(going)).join();
         }
-        tableChanged = false;
-        int kept = play == null ? Integer.MAX_VALUE : play.written();
+        roster.written();
+        kept = going == null ? Integer.MAX_VALUE : going.written();
         lastUsed = now();
-        show();
-        publish(kept);
+        look();
+    }
+
+    private Appended appended(@Nullable Play<S, F> going) {
+        @Nullable StoredTable changed = roster.news().orElse(null);
+        return going == null
+                ? new Appended(List.of(), List.of(), null, changed)
+                : new Appended(List.copyOf(going.newEntries()), going.newFacts(), going.newCheckpoint(), changed);
+    }
+
+    /** Looks at what is now: that is shown from here on. */
+    private void look() {
+        Set<Seat> asked = new TreeSet<>();
+        if (play != null) {
+            sight = new Sight<>(play);
+            play.match().prompts().forEach(prompt -> asked.add(prompt.seat()));
+        }
+        shown = new Shown(roster.table(), roster.arrangement(), audience.people(), asked);
+    }
+
+    @Override
+    public void tell() {
+        tellAll(kept);
         wake();
     }
 
-    /** Brings what lists show of the table up to the game. */
-    private void follow(Play<S, F> going) {
-        if (table.status() == Status.RUNNING && going.match().outcome().isPresent()) {
-            status(Status.CLOSED);
-        }
-        Match<S, F> match = going.match();
-        int round = game.round(match.state(Visitor.VISITOR));
-        List<Integer> waitsFor = seenBy(Visitor.VISITOR, going);
-        if (round != arrangement.round() || !waitsFor.equals(arrangement.waitsFor())) {
-            arrange(arrangement.at(round, waitsFor));
-        }
-        List<Chair> chairs = new ArrayList<>(arrangement.chairs());
-        for (Seat seat : Seat.first(chairs.size())) {
-            int asked = match.prompt(seat).map(Match.Prompt::id).orElse(0);
-            if (asked != promptsAsked[seat.index()]) {
-                promptsAsked[seat.index()] = asked;
-                chairs.set(seat.index(), chairs.get(seat.index()).askedAt(asked == 0 ? 0 : now()));
-            }
-        }
-        arrangement = arrangement.withChairs(chairs);
-    }
-
-    private List<Integer> seenBy(Viewer viewer, Play<S, F> going) {
-        return new Sight<>(going).waiting(viewer).stream().map(Seat::number).toList();
-    }
-
-    private StoredTable table(Status status, Instant changed) {
-        return new StoredTable(
-                table.id(),
-                table.game(),
-                game.schema(),
-                status,
-                table.open(),
-                table.seed(),
-                arrangement.people(),
-                Json.write(arrangement),
-                table.made(),
-                changed);
-    }
-
-    private void arrange(Arrangement changed) {
-        arrangement = changed;
-        tableChanged = true;
-        show();
-    }
-
-    private void status(Status status) {
-        table = table(status, table.changed());
-        tableChanged = true;
-    }
-
-    private void show() {
-        Set<String> connected = new LinkedHashSet<>();
-        told.values().forEach(channel -> channel.channel().listeners().forEach(l -> connected.add(l.person())));
-        Set<Seat> asked = new TreeSet<>();
-        if (play != null) {
-            play.match().prompts().forEach(prompt -> asked.add(prompt.seat()));
-        }
-        shown = new Shown(table, arrangement, connected, asked);
-    }
-
-    /** Tells everybody who looks on what is new to them. */
-    private void publish(int kept) {
-        show();
-        told.values().forEach(mine -> mine.tell(sight, kept, moment(mine.viewer()), summary(mine.viewer())));
+    private void tellAll(int standing) {
+        audience.tell(standing, present());
     }
 
     private void wake() {
-        boolean idle = arrangement.isForBotsAlone() && shown.connected().isEmpty();
+        boolean idle =
+                roster.arrangement().isForBotsAlone() && shown.connected().isEmpty();
         if (autopilot != null && !idle) {
             autopilot.go();
         }
@@ -623,10 +399,10 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     @Override
     public void broken(Throwable cause) {
         if (cause instanceof ProgramFault && play != null) {
-            LOG.error("table {}: {}", table.id(), cause.getMessage());
-            house.stops().failed(table.id(), play.stored());
+            LOG.error("table {}: {}", id(), cause.getMessage());
+            house.stops().failed(id(), play.stored());
         } else {
-            LOG.error("table {} is read from the disk again: {}", table.id(), cause.toString());
+            LOG.error("table {} is read from the disk again: {}", id(), cause.toString());
         }
         LOG.debug("because", cause);
         shut();
@@ -637,10 +413,13 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     /** What is due by the clock alone. Done in the mailbox. */
     public CompletableFuture<Done> tick(long idleMillis) {
         return mailbox.read(() -> {
-            told.values().removeIf(mine -> mine.channel().isIdle() && now() - lastUsed > idleMillis);
-            publish(Integer.MAX_VALUE);
+            boolean idle = now() - lastUsed > idleMillis;
+            if (idle) {
+                audience.forgetIdle();
+            }
+            tellAll(Integer.MAX_VALUE);
             boolean busy = autopilot != null && autopilot.isBusy();
-            if (told.isEmpty() && !busy && now() - lastUsed > idleMillis) {
+            if (idle && audience.isEmpty() && !busy) {
                 shut();
             }
             return new Done();
@@ -657,56 +436,16 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
 
     private void shut() {
         mailbox.close();
-        told.values().forEach(mine -> mine.channel().listeners().forEach(Listener::close));
+        audience.close();
         onGone.accept(this);
     }
 
     /** The table leaves the memory when all before is done. */
     public CompletableFuture<Done> close() {
-        Supplier<Done> leaving = () -> {
+        return mailbox.read(() -> {
             shut();
             return new Done();
-        };
-        return mailbox.read(leaving);
-    }
-
-    // ---- who may do what
-
-    private Seat seat(int number) {
-        if (number < 1 || number > arrangement.chairs().size()) {
-            throw Denied.of(Kind.UNKNOWN, "error.unknown-seat", Integer.toString(number));
-        }
-        return Seat.of(number - 1);
-    }
-
-    private Seat own(Person person, int number) {
-        Seat seat = seat(number);
-        if (!arrangement.chair(seat).isOwnedBy(person.id())) {
-            throw notYours(seat);
-        }
-        return seat;
-    }
-
-    private static Denied notYours(Seat seat) {
-        return Denied.of(Kind.NOT_YOURS, "error.not-your-seat", seat);
-    }
-
-    private void hosting(Person person) {
-        if (!arrangement.host().equals(person.id())) {
-            throw Denied.of(Kind.NOT_YOURS, "error.host-only");
-        }
-    }
-
-    private void gathering() {
-        if (table.status() != Status.GATHERING) {
-            throw Denied.of(Kind.ALREADY_STARTED, "error.already-started");
-        }
-    }
-
-    private void closed() {
-        if (table.status() != Status.CLOSED) {
-            throw Denied.of(Kind.NOT_YOURS, "error.not-closed");
-        }
+        });
     }
 
     /** The game, whether it is over or not. */
@@ -720,13 +459,5 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     private Sight<S, F> seen() {
         going();
         return Objects.requireNonNull(sight);
-    }
-
-    private Play<S, F> running() {
-        Play<S, F> going = going();
-        if (table.status() == Status.CLOSED) {
-            throw Denied.of(Kind.GAME_OVER, "refused.game-over");
-        }
-        return going;
     }
 }

@@ -26,8 +26,11 @@ final class Mailbox {
     /** Whose jobs these are. */
     interface Owner {
 
-        /** Makes durable what the jobs since the last commit did, and tells it to all. Throws if that fails. */
+        /** Makes durable what the jobs since the last commit did. Throws if that fails. */
         void commit();
+
+        /** Tells all who look on what was committed; whoever asked for it has been answered. */
+        void tell();
 
         /** Something failed so that the memory may differ from the disk. */
         void broken(Throwable cause);
@@ -115,6 +118,7 @@ final class Mailbox {
             batch.forEach(job -> answers.add(attempt(job)));
             owner.commit();
             answers.forEach(Runnable::run);
+            owner.tell();
         } catch (RuntimeException | StackOverflowError failure) {
             owner.broken(failure);
             batch.forEach(job -> job.done().completeExceptionally(failure));

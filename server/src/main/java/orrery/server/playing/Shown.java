@@ -49,24 +49,12 @@ public record Shown(StoredTable table, Arrangement arrangement, Set<String> conn
                 chair.bot(),
                 chair.isOwnedBy(person),
                 here,
-                isAbsent(chair, now),
+                arrangement.isAbsent(Seat.of(index), now),
                 chair.substitute());
-    }
-
-    /** Whether the table has waited for a person longer than was agreed. */
-    boolean isAbsent(Chair chair, long now) {
-        return arrangement.absence() > 0
-                && chair.player() == Kind.PERSON
-                && !chair.substitute()
-                && chair.asked() > 0
-                && now - chair.asked() >= arrangement.absence() * 60_000L;
     }
 
     /** Whether somebody may see the table at all. */
     public boolean isVisibleTo(String person) {
-        return table.open()
-                || arrangement.host().equals(person)
-                || arrangement.people().contains(person)
-                || arrangement.admitted().contains(person);
+        return table.open() || arrangement.isFor(person);
     }
 }

@@ -1,7 +1,9 @@
 package orrery.server.playing;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +36,7 @@ import orrery.server.api.UndoInfo;
 import orrery.store.Codec;
 import tools.jackson.databind.JsonNode;
 
-/** What viewers may know of a game at this moment. */
+/** What viewers may know of a game at this moment; of no use any more once the game goes on. */
 final class Sight<S extends State<S, F>, F extends Fact> {
 
     /** How much of the past a viewer is shown at once. */
@@ -48,6 +50,8 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     private final Play<S, F> play;
     private final Match<S, F> match;
     private final Codec<S, F> codec;
+    private final Map<Viewer, JsonNode> views = new HashMap<>();
+    private final Map<Seat, Boolean> hidden = new HashMap<>();
 
     Sight(Play<S, F> play) {
         this.play = play;
@@ -63,7 +67,7 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     Moment moment(Viewer viewer, List<Seat> own) {
         Optional<Seat> seat = viewer instanceof Seat s ? Optional.of(s) : Optional.empty();
         return new Moment(
-                codec.write(match.view(viewer)),
+                view(viewer),
                 seat.flatMap(this::openTo).map(this::asked).orElse(null),
                 waiting(viewer).stream().map(Seat::number).toList(),
                 seat.map(s -> next(s, own)).orElse(null),
@@ -72,6 +76,10 @@ final class Sight<S extends State<S, F>, F extends Fact> {
                 seat.map(this::standing).orElse(List.of()),
                 match.outcome().map(this::result).orElse(null),
                 notice(viewer));
+    }
+
+    private JsonNode view(Viewer viewer) {
+        return views.computeIfAbsent(viewer, v -> codec.write(match.view(v)));
     }
 
     /**
@@ -180,11 +188,15 @@ final class Sight<S extends State<S, F>, F extends Fact> {
      * question that guards a secret. Then whoever sits at the same screen must look away first.
      */
     private boolean seesHidden(Seat seat) {
+        return hidden.computeIfAbsent(seat, this::isShownHidden);
+    }
+
+    private boolean isShownHidden(Seat seat) {
         boolean guarded = match.prompt(seat)
                 .map(prompt -> prompt.question().guardsSecret())
                 .orElse(false);
         return guarded
-                || !codec.write(match.view(seat)).equals(codec.write(match.view(Visitor.VISITOR)))
+                || !view(seat).equals(view(Visitor.VISITOR))
                 || !lane(seat).isEmpty()
                 || wasToldHidden(seat);
     }

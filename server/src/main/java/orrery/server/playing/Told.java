@@ -9,18 +9,28 @@ import orrery.core.Viewer;
 import orrery.server.api.FactLine;
 import orrery.server.api.Json;
 import orrery.server.api.Moment;
+import orrery.server.api.SeatInfo;
 import orrery.server.api.Snapshot;
 import orrery.server.api.TableChange;
 import orrery.server.api.TableSummary;
 import orrery.server.api.Update;
 import orrery.server.stream.Channel;
 import orrery.server.stream.Event;
+import orrery.store.archive.StoredTable.Status;
 
 /**
  * What one viewer was told of a table, so that the next event says what is new and nothing else. A viewer for whom nothing
  * has changed gets no event at all.
  */
 final class Told<S extends State<S, F>, F extends Fact> {
+
+    /** What of a table does not change with every move. */
+    private record Lasting(String title, Status status, boolean open, List<SeatInfo> seats) {
+
+        static Lasting of(TableSummary now) {
+            return new Lasting(now.title(), now.status(), now.open(), now.seats());
+        }
+    }
 
     private final Viewer viewer;
     private final Channel channel;
@@ -29,8 +39,8 @@ final class Told<S extends State<S, F>, F extends Fact> {
 
     private int count;
     private List<Fact> lane = List.of();
-    private String moment = "";
-    private String table = "";
+    private Moment moment = Sight.NOTHING;
+    private @Nullable Lasting table;
     private boolean began;
 
     Told(Viewer viewer, Channel channel) {
@@ -46,22 +56,31 @@ final class Told<S extends State<S, F>, F extends Fact> {
         return channel;
     }
 
+    /** Whether nobody has been told anything yet. */
+    boolean isNew() {
+        return table == null;
+    }
+
     /** Takes the present as told: whoever listens from now on gets it as a summary. */
-    void begin(@Nullable Sight<S, F> sight, Moment now, TableSummary summary) {
+    void begin(Present<S, F> present) {
+        Sight<S, F> sight = present.sight();
         lines = sight == null ? 0 : sight.chronicle().size();
         count = sight == null ? 0 : sight.chronicle().count(lines, viewer);
         lane = sight == null ? List.of() : sight.lane(viewer);
         began = sight != null;
-        moment = Json.write(now);
-        table = lasting(summary);
+        moment = present.moment(viewer);
+        table = Lasting.of(present.summary(viewer));
     }
 
     /** Everything at once, for one who comes in. */
-    Event snapshot(@Nullable Sight<S, F> sight, Moment now, TableSummary summary) {
-        return channel.summary("snapshot", snapshotText(sight, now, summary));
+    Event snapshot(Present<S, F> present) {
+        return channel.summary("snapshot", snapshotText(present));
     }
 
-    private String snapshotText(@Nullable Sight<S, F> sight, Moment now, TableSummary summary) {
+    private String snapshotText(Present<S, F> present) {
+        TableSummary summary = present.summary(viewer);
+        Moment now = present.moment(viewer);
+        Sight<S, F> sight = present.sight();
         if (sight == null) {
             return Json.write(new Snapshot(summary, now, List.of(), 0));
         }
@@ -77,16 +96,18 @@ final class Told<S extends State<S, F>, F extends Fact> {
     }
 
     /** Tells what is new. @param kept lines of the chronicle that still stand */
-    void tell(@Nullable Sight<S, F> sight, int kept, Moment now, TableSummary summary) {
+    void tell(int kept, Present<S, F> present) {
+        Sight<S, F> sight = present.sight();
         if (sight != null && !began) {
-            begin(sight, now, summary);
-            channel.tell("snapshot", snapshotText(sight, now, summary));
+            begin(present);
+            channel.tell("snapshot", snapshotText(present));
             return;
         }
         if (sight != null) {
-            tellNews(sight, kept, now);
+            tellNews(sight, kept, present.moment(viewer));
         }
-        String lasting = lasting(summary);
+        TableSummary summary = present.summary(viewer);
+        Lasting lasting = Lasting.of(summary);
         if (!lasting.equals(table)) {
             table = lasting;
             channel.tell("table", Json.write(new TableChange(summary)));
@@ -115,9 +136,8 @@ final class Told<S extends State<S, F>, F extends Fact> {
         lines = chronicle.size();
         count += merged.size();
         lane = open;
-        String present = Json.write(now);
-        if (cut || !news.isEmpty() || !present.equals(moment)) {
-            moment = present;
+        if (cut || !news.isEmpty() || !now.equals(moment)) {
+            moment = now;
             channel.tell("update", Json.write(new Update(news, now, cut, count + open.size())));
         }
     }
@@ -125,10 +145,5 @@ final class Told<S extends State<S, F>, F extends Fact> {
     private static boolean begins(List<Fact> longer, List<Fact> shorter) {
         return longer.size() >= shorter.size()
                 && longer.subList(0, shorter.size()).equals(shorter);
-    }
-
-    /** What of a table does not change with every move. */
-    private static String lasting(TableSummary now) {
-        return Json.write(List.of(now.title(), now.status().id(), now.open(), now.seats()));
     }
 }

@@ -1,6 +1,9 @@
 package orrery.server.stream;
 
 import java.util.ArrayDeque;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +16,10 @@ public final class Listener {
     private static final int MOST_BYTES = 4 << 20;
 
     private final String person;
+    /** A lock rather than a monitor: waking a virtual thread from a monitor takes a detour through another thread. */
+    private final ReentrantLock lock = new ReentrantLock();
+
+    private final Condition news = lock.newCondition();
     private final ArrayDeque<Event> queue = new ArrayDeque<>();
     private int bytes;
     private boolean closed;
@@ -30,7 +37,8 @@ public final class Listener {
     /** Puts an event into the queue; never waits. */
     public void offer(Event event) {
         Runnable drop = null;
-        synchronized (this) {
+        lock.lock();
+        try {
             if (closed) {
                 return;
             }
@@ -42,7 +50,9 @@ public final class Listener {
                 queue.add(event);
                 bytes += event.bytes().length;
             }
-            notifyAll();
+            news.signalAll();
+        } finally {
+            lock.unlock();
         }
         if (drop != null) {
             drop.run();
@@ -50,8 +60,13 @@ public final class Listener {
     }
 
     /** What to do to the connection when the listener turns out to be too slow. */
-    public synchronized void onDrop(Runnable action) {
-        onDrop = action;
+    public void onDrop(Runnable action) {
+        lock.lock();
+        try {
+            onDrop = action;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /**
@@ -59,28 +74,42 @@ public final class Listener {
      *
      * @throws InterruptedException if the connection is given up
      */
-    public synchronized @Nullable Event next(long milliseconds) throws InterruptedException {
-        long end = System.nanoTime() + milliseconds * 1_000_000;
-        while (queue.isEmpty() && !closed) {
-            long left = (end - System.nanoTime()) / 1_000_000;
-            if (left <= 0) {
-                return null;
+    public @Nullable Event next(long milliseconds) throws InterruptedException {
+        lock.lockInterruptibly();
+        try {
+            long left = TimeUnit.MILLISECONDS.toNanos(milliseconds);
+            while (queue.isEmpty() && !closed) {
+                if (left <= 0) {
+                    return null;
+                }
+                left = news.awaitNanos(left);
             }
-            wait(left);
+            Event event = queue.poll();
+            bytes -= event == null ? 0 : event.bytes().length;
+            return event;
+        } finally {
+            lock.unlock();
         }
-        Event event = queue.poll();
-        bytes -= event == null ? 0 : event.bytes().length;
-        return event;
     }
 
     /** Nothing more comes after what is in the queue. */
-    public synchronized void close() {
-        closed = true;
-        notifyAll();
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            news.signalAll();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Whether nothing more comes. */
-    public synchronized boolean isOver() {
-        return closed && queue.isEmpty();
+    public boolean isOver() {
+        lock.lock();
+        try {
+            return closed && queue.isEmpty();
+        } finally {
+            lock.unlock();
+        }
     }
 }

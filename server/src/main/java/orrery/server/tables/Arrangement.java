@@ -38,6 +38,8 @@ public record Arrangement(
         int round,
         List<Integer> waitsFor) {
 
+    private static final long MINUTE = 60_000;
+
     public Arrangement {
         options = Map.copyOf(options);
         chairs = List.copyOf(chairs);
@@ -109,6 +111,21 @@ public record Arrangement(
                 .filter(person -> !person.isEmpty())
                 .distinct()
                 .toList();
+    }
+
+    /** Whether the table is there for this person, even if it is not public. */
+    public boolean isFor(String person) {
+        return people().contains(person) || admitted.contains(person);
+    }
+
+    /** Whether the table has waited for a person longer than was agreed. @param now in epoch milliseconds */
+    public boolean isAbsent(Seat seat, long now) {
+        Chair chair = chair(seat);
+        return absence > 0
+                && chair.player() == Kind.PERSON
+                && !chair.substitute()
+                && chair.asked() > 0
+                && now - chair.asked() >= absence * MINUTE;
     }
 
     /** Names in the seats but for this one. */
