@@ -20,7 +20,7 @@ public sealed interface RiskChoice extends Choice {
         }
     }
 
-    /** Puts the hero on an own territory: articles hero-placing and hero-return. */
+    /** Puts the hero on a territory of the player's: articles hero-placing and hero-return. */
     record PlaceHero(Territory territory) implements RiskChoice {
         @Override
         public Message message() {

@@ -4,7 +4,7 @@ import orrery.core.EndReason;
 
 /** The ways in which a game of RISK: StarCraft ends. */
 public enum RiskEnd implements EndReason {
-    /** Three achievements and the own starting base: article victory. */
+    /** Three achievements and the winner's own starting base: article victory. */
     ACHIEVEMENTS("achievements"),
     /** Nobody else has units left: article last-player. */
     LAST_PLAYER("last-player"),

@@ -26,7 +26,7 @@ public enum RiskStanding implements StandingOrder<RiskState> {
             return legal.get(legal.size() - 1);
         }
     },
-    /** Passes in windows in which no card of the own hand could be played. */
+    /** Passes in windows in which no card of the hand could be played. */
     PASS_WITHOUT_CARD("pass-without-card") {
         @Override
         public @Nullable Choice answer(RiskState state, Question<?> question) {
@@ -43,7 +43,7 @@ public enum RiskStanding implements StandingOrder<RiskState> {
             return true;
         }
     },
-    /** Plays no defence card unless the own base is attacked. */
+    /** Plays no defence card unless the seat's own base is attacked. */
     CARDS_FOR_BASE_ONLY("cards-for-base-only") {
         @Override
         public @Nullable Choice answer(RiskState state, Question<?> question) {

@@ -50,7 +50,7 @@ public final class Tables {
         return UNITS_FOR_STARS[stars];
     }
 
-    /** Achievements that win together with the own base: article victory. */
+    /** Achievements that win together with their owner's base: article victory. */
     public static int achievementsToWin() {
         return ACHIEVEMENTS_TO_WIN;
     }

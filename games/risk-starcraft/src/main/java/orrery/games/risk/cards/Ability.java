@@ -83,7 +83,7 @@ public sealed interface Ability {
     /** Units of enemy territories next to the conquered one are removed. */
     record Flames(int total, int perTerritory) implements Conditional {}
 
-    /** More reinforcements: a number, or the own mineral fields within bounds. */
+    /** More reinforcements: a number, or one for each mineral field held, within bounds. */
     record Reinforce(int least, int most) implements Ability {}
 
     /** Units travel between two own territories at once. */
@@ -101,7 +101,7 @@ public sealed interface Ability {
     /** An invasion from exactly so far away. */
     record Drop(int distance) implements Conditional {}
 
-    /** An invasion of any territory of a planet with an own territory. */
+    /** An invasion of any territory of a planet on which the player holds one. */
     record Tunnel() implements Conditional {}
 
     /** A look at an opponent's cards, and no defence cards of opponents this turn. */

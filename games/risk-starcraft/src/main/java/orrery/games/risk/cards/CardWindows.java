@@ -183,7 +183,7 @@ public final class CardWindows {
         return (state.bases() & near) != 0;
     }
 
-    /** Enemy territories next to an own one, with 2 or more units: article card-terran-tactical-nuke. */
+    /** Enemy territories next to one of the player's, with 2 or more units: article card-terran-tactical-nuke. */
     public static long nukeTargets(RiskState state, Seat seat) {
         return withTwoUnits(state, Board.around(state.held(seat)));
     }
@@ -202,7 +202,7 @@ public final class CardWindows {
         return fit;
     }
 
-    /** Whether units could travel at all: two on an own territory, and another own one. */
+    /** Whether units could travel at all: two on a territory of the player's, and another such territory. */
     private static boolean canMove(RiskState state, Seat seat) {
         long held = state.held(seat);
         return Long.bitCount(held) > 1 && withTwoUnits(state, held) != 0;

@@ -16,7 +16,7 @@ import orrery.games.risk.Step;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.turn.BeginTurn;
 
-/** In turn order every player puts the hero on an own territory: article hero-placing. */
+/** In turn order every player puts their hero on a territory of theirs: article hero-placing. */
 public record PlaceHeroes(int place) implements Segment<RiskState, RiskFact> {
 
     @Override

@@ -21,8 +21,8 @@ import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Achievements;
 
 /**
- * When attacks are over one fulfilled achievement may be taken from the board; the third wins at once with the own base:
- * articles achievement-step, one-achievement-a-turn, achievement-unique, victory-at-once.
+ * When attacks are over one fulfilled achievement may be taken from the board; the third wins at once if its owner holds
+ * the base of their colour: articles achievement-step, one-achievement-a-turn, achievement-unique, victory-at-once.
  */
 public record AchievementStep() implements Segment<RiskState, RiskFact> {
 

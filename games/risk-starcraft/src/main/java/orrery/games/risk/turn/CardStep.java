@@ -18,7 +18,7 @@ import orrery.games.risk.board.Race;
 import orrery.games.risk.cards.FactionCard;
 
 /**
- * A player who has conquered a territory this turn and taken no achievement may draw a card of the own race: articles
+ * A player who has conquered a territory this turn and taken no achievement may draw a card of their race: articles
  * card-step, achievement-or-card, reshuffle.
  */
 public record CardStep() implements Segment<RiskState, RiskFact> {

@@ -181,7 +181,7 @@ final class Rules {
         return ledger.lastCard() == FactionCard.TERRAN_SIEGE_MODE ? 2 : 3;
     }
 
-    /** Articles rerolls, card-zerg-burrow: any dice of the own side. */
+    /** Articles rerolls, card-zerg-burrow: any dice of the player's side. */
     private boolean lie(RiskChoice.Reroll reroll) {
         int dice = seat.equals(state.active())
                 ? battle().attack.size()
