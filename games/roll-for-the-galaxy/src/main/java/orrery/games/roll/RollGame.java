@@ -127,7 +127,7 @@ public final class RollGame implements Game<RollState, RollFact> {
                 .fact("credits-set", RollFact.CreditsSet.class)
                 .fact("dice-gained", RollFact.DiceGained.class)
                 .fact("good-gained", RollFact.GoodGained.class)
-                .fact("tiles-drawn", RollFact.TilesDrawn.class)
+                .fact("tile-drawn", RollFact.TileDrawn.class)
                 .fact("tile-placed", RollFact.TilePlaced.class)
                 .fact("round-began", RollFact.RoundBegan.class)
                 .fact("rolled", RollFact.Rolled.class)

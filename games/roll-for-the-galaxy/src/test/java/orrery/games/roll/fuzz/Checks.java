@@ -34,7 +34,7 @@ final class Checks {
     private static boolean opensHidden(RollFact fact) {
         return switch (fact) {
             case RollFact.Revealed f -> true;
-            case RollFact.TilesDrawn f -> true;
+            case RollFact.TileDrawn f -> true;
             case RollFact.WorkersPlaced f -> true;
             case RollFact.WorkersSpent f -> true;
             case RollFact.WorkersUnused f -> true;
