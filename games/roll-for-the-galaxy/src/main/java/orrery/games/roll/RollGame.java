@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import orrery.core.Component;
 import orrery.core.Game;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Seat;
 import orrery.core.Setup;
@@ -85,6 +86,11 @@ public final class RollGame implements Game<RollState, RollFact> {
     public Component faction(RollState state, Seat seat) {
         Faction faction = state.faction(seat);
         return faction == null ? Faction.FACTION_1 : faction;
+    }
+
+    @Override
+    public List<Message> describe(RollState state, Viewer viewer) {
+        return PositionInWords.of(state, viewer);
     }
 
     @Override

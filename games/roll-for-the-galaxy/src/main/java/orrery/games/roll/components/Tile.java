@@ -1,8 +1,8 @@
 package orrery.games.roll.components;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.kit.data.ComponentFile;
@@ -174,7 +174,7 @@ public enum Tile implements Component {
     public static final int WORLDS = COUNT - DEVELOPMENTS;
 
     private static final class Printed {
-        private static final Map<String, ComponentRecord> SIDES = new HashMap<>();
+        private static final Map<String, ComponentRecord> SIDES = new TreeMap<>();
 
         static {
             for (ComponentRecord tile : read("game-tiles.json")) {

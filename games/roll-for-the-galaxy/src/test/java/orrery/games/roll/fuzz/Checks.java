@@ -9,9 +9,12 @@ import java.util.List;
 import orrery.core.Game;
 import orrery.core.Setup;
 import orrery.games.roll.RollFact;
+import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
 import orrery.testkit.fuzz.Failure;
 import orrery.testkit.fuzz.Fuzzer;
+import orrery.testkit.fuzz.MessagesRender;
+import orrery.words.TextFolder;
 
 /** All that is checked in random games of Roll for the Galaxy. */
 final class Checks {
@@ -24,7 +27,10 @@ final class Checks {
     private Checks() {}
 
     static Fuzzer<RollState, RollFact> fuzzer(Game<RollState, RollFact> game) {
-        return new Fuzzer<>(game).comparingStreams(Checks::opensHidden).lookingAt(SHARE_OF_QUESTIONS);
+        return new Fuzzer<>(game)
+                .with(new MessagesRender<>(TextFolder.beside(RollGame.class)))
+                .comparingStreams(Checks::opensHidden)
+                .lookingAt(SHARE_OF_QUESTIONS);
     }
 
     /**
