@@ -8,7 +8,7 @@ import orrery.core.Component;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 
-/** The seven colours of dice with their faces: article colors-and-faces. */
+/** The seven colours of dice with their faces: articles dice, colors-and-faces. */
 public enum DieColor implements Component {
     HOME("home"),
     MILITARY("military"),

@@ -10,7 +10,7 @@ import orrery.kit.data.ComponentRecord;
 
 /**
  * The sides of all tiles: developments first, then worlds. A game tile has one of each; its development stands for the
- * tile itself wherever no side lies face up.
+ * tile itself wherever no side lies face up. Articles tiles, developments, worlds.
  */
 public enum Tile implements Component {
     // developments of the game tiles

@@ -18,7 +18,7 @@ import orrery.games.roll.components.Stack;
 import orrery.games.roll.components.Tables;
 import orrery.games.roll.components.Tile;
 
-/** Drawing tiles from the bag, also when it runs out, and placing them: articles scout, bag-runs-out. */
+/** Drawing tiles from the bag, also when it runs out, and placing them: articles scout, abandoned-tiles, bag-runs-out. */
 public final class Drawing {
 
     private Drawing() {}
