@@ -11,6 +11,7 @@ import orrery.core.Setup;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
+import orrery.games.roll.rulebook.Rulebook;
 import orrery.testkit.fuzz.Failure;
 import orrery.testkit.fuzz.Fuzzer;
 import orrery.testkit.fuzz.MessagesRender;
@@ -26,8 +27,10 @@ final class Checks {
 
     private Checks() {}
 
-    static Fuzzer<RollState, RollFact> fuzzer(Game<RollState, RollFact> game) {
+    /** The fuzzer with the second reading of the rules, the words of both languages and the secrets. */
+    static Fuzzer<RollState, RollFact> fuzzer(Game<RollState, RollFact> game, Rulebook rulebook) {
         return new Fuzzer<>(game)
+                .with(rulebook)
                 .with(new MessagesRender<>(TextFolder.beside(RollGame.class)))
                 .comparingStreams(Checks::opensHidden)
                 .lookingAt(SHARE_OF_QUESTIONS);
