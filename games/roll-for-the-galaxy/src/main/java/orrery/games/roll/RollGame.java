@@ -13,6 +13,7 @@ import orrery.core.Start;
 import orrery.core.Viewer;
 import orrery.core.Vocabulary;
 import orrery.games.roll.assign.AssignWorkers;
+import orrery.games.roll.assign.RollDice;
 import orrery.games.roll.components.Faction;
 import orrery.games.roll.end.EndOfGame;
 import orrery.games.roll.manage.ManageEmpire;
@@ -181,6 +182,7 @@ public final class RollGame implements Game<RollState, RollFact> {
                 .fact("scored", RollFact.Scored.class)
                 .segment("deal-tiles", DealTiles.class)
                 .segment("place-start-tiles", PlaceStartTiles.class)
+                .segment("roll-dice", RollDice.class)
                 .segment("assign-workers", AssignWorkers.class)
                 .segment("explore", Explore.class)
                 .segment("explore-in-turn", ExploreInTurn.class)
