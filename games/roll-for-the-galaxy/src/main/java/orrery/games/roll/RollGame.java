@@ -20,6 +20,7 @@ import orrery.games.roll.manage.ManageEmpire;
 import orrery.games.roll.phases.Develop;
 import orrery.games.roll.phases.Explore;
 import orrery.games.roll.phases.ExploreInTurn;
+import orrery.games.roll.phases.ExploreTogether;
 import orrery.games.roll.phases.Produce;
 import orrery.games.roll.phases.Settle;
 import orrery.games.roll.phases.Ship;
@@ -185,6 +186,7 @@ public final class RollGame implements Game<RollState, RollFact> {
                 .segment("roll-dice", RollDice.class)
                 .segment("assign-workers", AssignWorkers.class)
                 .segment("explore", Explore.class)
+                .segment("explore-together", ExploreTogether.class)
                 .segment("explore-in-turn", ExploreInTurn.class)
                 .segment("develop", Develop.class)
                 .segment("settle", Settle.class)
