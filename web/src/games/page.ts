@@ -35,8 +35,8 @@ export interface GamePage {
   turning?(view: unknown, fact: Typed): number;
   /** Whether something was done to a seat by what happened, beyond what the sentence says of seats. */
   concerns?(view: unknown, fact: Typed, seat: number): boolean;
-  /** The legal options in the order in which the panel lists them; without it as the server offers them. */
-  listed?(table: TableModel): Choosable[];
+  /** The legal options as the panel lists them: those at once and those that are on the board, too; without it as the server offers them. */
+  listed?(table: TableModel): Listed;
   /** What an option brings, in a few signs; empty if there is nothing to say. */
   effect?(table: TableModel, option: Choosable): string;
   /** What the end of the game was decided by; without it the facts of the seats. */
@@ -55,6 +55,12 @@ export interface SeatFact {
   icon: string;
   value: number | string;
   label: Message;
+}
+
+/** Options of the panel: the near ones have keys, the far ones are listed on demand. */
+export interface Listed {
+  near: Choosable[];
+  far: Choosable[];
 }
 
 /** A line of the score sheet with a value for each seat, in their order. */

@@ -144,7 +144,7 @@ export const texts = {
   'filter.cards': 'Cards',
   'filter.phases': 'Phases',
   'filter.building': 'Building',
-  'filter.tiles': 'Tiles',
+  'filter.empire': 'Empire',
   'filter.goods': 'Goods and points',
   'filter.other': 'Other',
   since: '{0, plural, one {# thing was done to you since your last decision} other {# things were done to you since your last decision}}',

@@ -145,7 +145,7 @@ export const texts: Record<TextKey, string> = {
   'filter.cards': 'Карты',
   'filter.phases': 'Фазы',
   'filter.building': 'Стройка',
-  'filter.tiles': 'Тайлы',
+  'filter.empire': 'Империя',
   'filter.goods': 'Товары и очки',
   'filter.other': 'Прочее',
   since: '{0, plural, one {С вашего прошлого решения вас коснулось # событие} few {С вашего прошлого решения вас коснулись # события} many {С вашего прошлого решения вас коснулось # событий} other {С вашего прошлого решения вас коснулось # события}}',

@@ -1,7 +1,11 @@
 import type { Asked, Choosable } from '../../generated/protocol';
 import type { Choice, DieColor, Player } from '../../generated/roll-for-the-galaxy';
+import type { Listed } from '../page';
 import { PHASES } from './components';
 import { isWorld, tileOf } from './tiles';
+
+const FEW = 9;
+const ASSIGNING = new Set(['wild', 'select', 'reassign', 'reassign-pair', 'dictate', 'move']);
 
 /** A die that can be taken up: its colour and where it lies, a place or the world on which it is a good. */
 export type Source = `${DieColor}@${string}`;
@@ -212,24 +216,19 @@ export function stillToRecruit(citizens: DieColor[], credits: number, chosen: Di
   return money <= 0 || left.length <= money || new Set(left).size < 2 ? 0 : money;
 }
 
-/** The options as the panel lists them: one for each phase before all others when a phase is selected. */
-export function listed(options: Choosable[], moves: Moves): Choosable[] {
+/**
+ * The options as the panel lists them. While workers are assigned these are the natural ones: to be done, and one for each
+ * phase that can be selected; all the others are gestures on the board.
+ */
+export function listed(options: Choosable[], moves: Moves): Listed {
   const legal = options.filter(isLegal);
-  const naturals = PHASES.map((phase) => moves.natural(slot(phase))).filter((option) => option !== null && option.choice.type === 'select') as Choosable[];
-  const rank = (option: Choosable): number => {
-    switch (option.choice.type) {
-      case 'wild':
-        return naturals.length > 0 ? 1 : 0;
-      case 'done':
-        return -1;
-      case 'select':
-        return naturals.includes(option) ? 0 : 3;
-      case 'dictate':
-      case 'move':
-        return 2;
-      default:
-        return 1;
-    }
-  };
-  return legal.map((option, at) => ({ option, at })).sort((a, b) => rank(a.option) - rank(b.option) || a.at - b.at).map(({ option }) => option);
+  const selects = PHASES.map((phase) => moves.natural(slot(phase)) ?? moves.to(slot(phase), null).find(isLegal)).filter((option) => option?.choice.type === 'select');
+  if (selects.length === 0 && !legal.some((option) => ASSIGNING.has(option.choice.type))) {
+    return { near: legal.slice(0, FEW), far: legal.slice(FEW) };
+  }
+  const wilds = legal.filter((option) => option.choice.type === 'wild');
+  const done = legal.filter((option) => option.choice.type === 'done');
+  const first = [...done, ...(selects as Choosable[]), ...wilds];
+  const near = first.length > 0 ? first.slice(0, FEW) : legal.slice(0, FEW);
+  return { near, far: legal.filter((option) => !near.includes(option)) };
 }

@@ -11,10 +11,22 @@ import { tileOf } from './tiles';
 
 const DEAR = 5;
 
-const SCREEN = new Set(['rolled', 'wild-placed', 'phase-selected', 'reassigned', 'dictated', 'dictate-moved', 'revealed', 'extra-die-rolled', 'phases-activated']);
-const BUILDING = new Set(['workers-placed', 'completed', 'workers-spent', 'stack-left', 'workers-to-cup', 'workers-done', 'die-removed']);
-const TILES = new Set(['tiles-drawn', 'tile-placed', 'tile-abandoned', 'tile-given-up', 'tile-arranged', 'scouted', 'scout-waits', 'scout-goes-on', 'abandoned-returned']);
-const GOODS = new Set(['produced', 'traded', 'consumed', 'chips-bought', 'chips-taken', 'good-gained', 'good-removed', 'good-recalled']);
+const BUILDING = new Set([
+  'tiles-drawn',
+  'tile-placed',
+  'tile-abandoned',
+  'tile-given-up',
+  'tile-arranged',
+  'abandoned-returned',
+  'workers-placed',
+  'completed',
+  'workers-spent',
+  'stack-left',
+  'workers-to-cup',
+  'workers-done',
+]);
+const GOODS = new Set(['produced', 'traded', 'consumed', 'chips-bought', 'chips-taken', 'good-gained', 'good-removed', 'good-recalled', 'scored']);
+const EMPIRE = new Set(['dice-gained', 'credits-set', 'credits-gained', 'credit-floor', 'die-removed', 'manage-began', 'recruited', 'recalled', 'tableau-dealt']);
 
 export const page: GamePage = {
   Board,
@@ -42,7 +54,7 @@ function filterOf(factType: string): string {
   if (factType === 'round-began') {
     return 'turn';
   }
-  return SCREEN.has(factType) ? 'phases' : BUILDING.has(factType) ? 'building' : TILES.has(factType) ? 'tiles' : GOODS.has(factType) ? 'goods' : 'other';
+  return BUILDING.has(factType) ? 'building' : GOODS.has(factType) ? 'goods' : EMPIRE.has(factType) ? 'empire' : 'phases';
 }
 
 /** What turns a game: dear tiles and those that score at the end. */

@@ -2,6 +2,8 @@ import type { Asked, Choosable } from '../../generated/protocol';
 import type { DieColor, Phase, Player, RollView } from '../../generated/roll-for-the-galaxy';
 import type { Said, TableModel } from '../../table/model.svelte';
 import { seatName } from '../../table/names';
+import type { Listed } from '../page';
+import { PHASES } from './components';
 import { choiceOf, column, consumed, harvest, isLegal, listed, Moves, slot, stillToRecruit, type Source, type Target } from './moves';
 import { texts } from './texts';
 import { effectOf, tileOf } from './tiles';
@@ -80,6 +82,20 @@ export class RollTable {
   /** Whether the phases that take place are known. */
   get isRevealed(): boolean {
     return this.view.stage === 'revealed' || this.view.stage === 'phase' || this.view.stage === 'manage';
+  }
+
+  /** How far a phase is, in words; nothing before the phases are revealed. */
+  phaseState(phase: Phase): string {
+    const { words, view } = this;
+    if (!this.isRevealed) {
+      return '';
+    }
+    if (!view.active.includes(phase)) {
+      return words.idle;
+    }
+    const now = view.phase === undefined ? -1 : PHASES.indexOf(view.phase);
+    const at = PHASES.indexOf(phase);
+    return view.stage === 'manage' || (view.stage === 'phase' && at < now) ? words.done : view.stage === 'phase' && at === now ? words.running : words.active;
   }
 
   /** Takes a die up, lets it go again, or chooses what begins and ends with it. */
@@ -244,7 +260,7 @@ export class RollTable {
     }
   }
 
-  get listed(): Choosable[] {
+  get listed(): Listed {
     return listed(this.table.options, this.moves);
   }
 

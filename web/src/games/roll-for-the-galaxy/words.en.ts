@@ -15,6 +15,7 @@ export const english: PageWords = {
   columnOf: (phase) => `below ${phase}`,
   active: 'takes place',
   idle: 'does not take place',
+  done: 'over',
   running: 'goes on now',
   dictate: 'Dictate',
   dictateHelp: 'give up a die, move another',

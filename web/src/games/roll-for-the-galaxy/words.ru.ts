@@ -18,6 +18,7 @@ export const russian: PageWords = {
   columnOf: (phase) => `под фазой «${phase}»`,
   active: 'проходит',
   idle: 'не проходит',
+  done: 'прошла',
   running: 'идёт сейчас',
   dictate: 'Приказ',
   dictateHelp: 'отдать кубик, переставить другой',

@@ -17,6 +17,7 @@ export interface PageWords {
   columnOf(phase: string): string;
   active: string;
   idle: string;
+  done: string;
   running: string;
   dictate: string;
   dictateHelp: string;
