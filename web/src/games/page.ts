@@ -43,7 +43,7 @@ export interface GamePage {
   scoreRows?(table: TableModel): ScoreRow[];
   /** Numbers of a seat whose course the score sheet draws, the most telling first; without it the facts of the seats. */
   courseFacts?(view: unknown, seat: number): SeatFact[];
-  /** Whether the board tells the odds of the draft, so that the decision need not. */
+  /** Whether the decision need not tell the odds of the draft: the board does, or no choice is a gamble. */
   oddsOnBoard?: boolean;
   /** Kind of the reasons for the game's end, e.g. "RiskEnd": with it an end's id has a name. */
   endKind?: string;

@@ -42,6 +42,7 @@ export const page: GamePage = {
   effect: (table, option) => rollTable(table).effect(option),
   scoreRows,
   courseFacts,
+  oddsOnBoard: true,
   endKind: 'RollEnd',
   symbols,
 };

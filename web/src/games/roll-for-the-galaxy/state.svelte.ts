@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
 import type { Asked, Choosable } from '../../generated/protocol';
 import type { DieColor, Phase, Player, RollView } from '../../generated/roll-for-the-galaxy';
 import type { Said, TableModel } from '../../table/model.svelte';
@@ -29,6 +30,8 @@ const NOTHING: Omit<Gesture, 'prompt'> = { taken: null, index: 0, menu: [], refu
 /** A table of this game as its board and its list share it. */
 export class RollTable {
   private gesture = $state.raw<Gesture>({ prompt: null, ...NOTHING });
+  /** Whether there is little room: like dice are counted and texts are left to be read. */
+  readonly narrow = new MediaQuery('(max-width: 699px)', false);
   /** The tile that is being read. */
   reading = $state<string | null>(null);
 
