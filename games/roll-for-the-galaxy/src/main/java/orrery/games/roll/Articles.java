@@ -54,6 +54,11 @@ public final class Articles {
     public static final Article WORLDS = new Article("worlds");
     public static final Article DEVELOPMENTS = new Article("developments");
     public static final Article CONCEDING = new Article("conceding");
+    public static final Article EMPTY_CUP = new Article("empty-cup");
+    public static final Article REMOVING_A_DIE = new Article("removing-a-die");
+    public static final Article GRAY_WORLDS = new Article("gray-worlds");
+    public static final Article WILD = new Article("wild");
+    public static final Article ABANDONED_TILES = new Article("abandoned-tiles");
 
     private static final Article[] TILES = new Article[Tile.COUNT];
 

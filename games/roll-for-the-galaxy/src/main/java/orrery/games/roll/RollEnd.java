@@ -10,7 +10,7 @@ public enum RollEnd implements EndReason {
     NO_CHIPS("no-chips"),
     /** Both at once. */
     BOTH("both"),
-    /** The table's round limit, for players who would go on for ever. */
+    /** The table's round limit, for players who would go on for ever: article round-limit. */
     ROUND_LIMIT("round-limit");
 
     private final String id;

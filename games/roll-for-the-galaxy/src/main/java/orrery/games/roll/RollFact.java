@@ -76,15 +76,11 @@ public sealed interface RollFact extends Fact {
         }
     }
 
-    /** Tiles were drawn, named by their developments; hidden from all others. */
-    record TilesDrawn(Seat seat, int count, List<Tile> tiles) implements RollFact {
-        public TilesDrawn {
-            tiles = List.copyOf(tiles);
-        }
-
+    /** A tile was drawn, named by its development; hidden from all others. */
+    record TileDrawn(Seat seat, @Nullable Tile tile) implements RollFact {
         @Override
         public Fact seenBy(Viewer viewer) {
-            return viewer == seat ? this : new TilesDrawn(seat, count, List.of());
+            return viewer == seat ? this : new TileDrawn(seat, null);
         }
 
         @Override
@@ -94,9 +90,9 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return tiles.isEmpty()
-                    ? Message.of("fact.tiles-drawn", seat, count)
-                    : Message.of("fact.tiles-drawn-seen", seat, count, tiles);
+            return tile == null
+                    ? Message.of("fact.tile-drawn", seat)
+                    : Message.of("fact.tile-drawn-seen", seat, tile.development(), tile.world());
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import orrery.core.Component;
 import orrery.core.Game;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Seat;
 import orrery.core.Setup;
@@ -88,6 +89,11 @@ public final class RollGame implements Game<RollState, RollFact> {
     }
 
     @Override
+    public List<Message> describe(RollState state, Viewer viewer) {
+        return PositionInWords.of(state, viewer);
+    }
+
+    @Override
     public List<StandingOrder<RollState>> standingOrders() {
         return List.copyOf(Arrays.asList(RollStanding.values()));
     }
@@ -127,7 +133,7 @@ public final class RollGame implements Game<RollState, RollFact> {
                 .fact("credits-set", RollFact.CreditsSet.class)
                 .fact("dice-gained", RollFact.DiceGained.class)
                 .fact("good-gained", RollFact.GoodGained.class)
-                .fact("tiles-drawn", RollFact.TilesDrawn.class)
+                .fact("tile-drawn", RollFact.TileDrawn.class)
                 .fact("tile-placed", RollFact.TilePlaced.class)
                 .fact("round-began", RollFact.RoundBegan.class)
                 .fact("rolled", RollFact.Rolled.class)

@@ -8,7 +8,7 @@ import orrery.core.Question;
 import orrery.core.StandingOrder;
 import orrery.games.roll.manage.RecallQuestion;
 
-/** The standing answers of this game. */
+/** The standing answers of this game: article standing-answer. */
 public enum RollStanding implements StandingOrder<RollState> {
     /** Recalls nothing, unless it has to: article recall. */
     RECALL_NOTHING("recall-nothing") {

@@ -342,7 +342,8 @@ public final class RollState implements State<RollState, RollFact> {
             case RollFact.DiceGained f ->
                 dice.add(f.seat().index(), f.to(), f.die().ordinal(), f.count());
             case RollFact.GoodGained f -> tableaus.addGood(f.world(), f.die().ordinal());
-            case RollFact.TilesDrawn f -> tiles.draw(f.seat().index(), Bits.of(f.tiles()));
+            case RollFact.TileDrawn f ->
+                tiles.draw(f.seat().index(), known(f.tile()).development().bit());
             case RollFact.TilePlaced f -> tiles.place(f.seat().index(), f.stack(), known(f.tile()), f.top());
             case RollFact.RoundBegan f -> memory.begin(f.round());
             case RollFact.Rolled f -> {

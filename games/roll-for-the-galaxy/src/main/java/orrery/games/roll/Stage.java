@@ -2,7 +2,7 @@ package orrery.games.roll;
 
 import orrery.core.Component;
 
-/** Where a round stands. */
+/** Where a round stands: article round. */
 public enum Stage implements Component {
     SET_UP("set-up"),
     /** Dice are behind screens. */

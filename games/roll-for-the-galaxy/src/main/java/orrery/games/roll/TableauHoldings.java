@@ -5,7 +5,7 @@ import orrery.core.RulesFault;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Tile;
 
-/** The tableaus in the order in which tiles entered them, and the goods on their worlds. */
+/** The tableaus in the order in which tiles entered them, and the goods on their worlds: articles tableau, goods. */
 final class TableauHoldings {
 
     /** More sides than one tableau can hold: every game tile, a faction tile and a home world. */

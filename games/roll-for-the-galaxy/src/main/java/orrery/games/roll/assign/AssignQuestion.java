@@ -19,7 +19,7 @@ import orrery.games.roll.components.Tile;
 
 /**
  * What to do next behind the screen: put a wild die under a phase, select a phase, use a Reassign power or Dictate, or be
- * done. Articles assign, select-phase, reassign, dictate.
+ * done. Articles assign, wild, select-phase, reassign, dictate.
  */
 public final class AssignQuestion extends RollQuestion {
 
@@ -182,7 +182,7 @@ public final class AssignQuestion extends RollQuestion {
         } else if (offers.explains()) {
             offers.illegal(
                     Preset.DONE,
-                    hasSelected() ? Articles.ASSIGN : Articles.SELECT_PHASE,
+                    hasSelected() ? Articles.WILD : Articles.SELECT_PHASE,
                     Message.of(hasSelected() ? "why.wild-without-phase" : "why.no-phase-selected"));
         }
     }

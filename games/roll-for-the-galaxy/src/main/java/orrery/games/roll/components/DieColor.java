@@ -1,14 +1,14 @@
 package orrery.games.roll.components;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 
-/** The seven colours of dice with their faces: article colors-and-faces. */
+/** The seven colours of dice with their faces: articles dice, colors-and-faces. */
 public enum DieColor implements Component {
     HOME("home"),
     MILITARY("military"),
@@ -22,7 +22,7 @@ public enum DieColor implements Component {
     public static final int SIDES = 6;
 
     private static final class Printed {
-        private static final Map<String, ComponentRecord> DICE = new HashMap<>();
+        private static final Map<String, ComponentRecord> DICE = new TreeMap<>();
 
         static {
             for (ComponentRecord die : ComponentFile.of(DieColor.class, "/orrery/games/roll/dice.json")

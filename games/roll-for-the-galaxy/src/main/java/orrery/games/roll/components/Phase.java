@@ -2,7 +2,7 @@ package orrery.games.roll.components;
 
 import orrery.core.Component;
 
-/** The five phases of a round, in the order in which they are carried out: article order. */
+/** The five phases of a round, in the order in which they are carried out: article phases. */
 public enum Phase implements Component {
     EXPLORE("explore"),
     DEVELOP("develop"),

@@ -7,7 +7,9 @@ import orrery.core.Component;
  * waits apart until its column is chosen.
  */
 public enum Place implements Component {
+    /** Articles cup, cup-and-citizenry. */
     CUP("cup"),
+    /** Article citizenry. */
     CITIZENRY("citizenry"),
     EXPLORE("explore"),
     DEVELOP("develop"),

@@ -1,8 +1,8 @@
 package orrery.games.roll.components;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.kit.data.ComponentFile;
@@ -10,7 +10,7 @@ import orrery.kit.data.ComponentRecord;
 
 /**
  * The sides of all tiles: developments first, then worlds. A game tile has one of each; its development stands for the
- * tile itself wherever no side lies face up.
+ * tile itself wherever no side lies face up. Articles tiles, developments, worlds.
  */
 public enum Tile implements Component {
     // developments of the game tiles
@@ -174,7 +174,7 @@ public enum Tile implements Component {
     public static final int WORLDS = COUNT - DEVELOPMENTS;
 
     private static final class Printed {
-        private static final Map<String, ComponentRecord> SIDES = new HashMap<>();
+        private static final Map<String, ComponentRecord> SIDES = new TreeMap<>();
 
         static {
             for (ComponentRecord tile : read("game-tiles.json")) {

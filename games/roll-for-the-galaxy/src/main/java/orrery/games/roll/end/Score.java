@@ -66,7 +66,7 @@ public record Score(int chips, int tiles, List<Bonus> bonuses, int total) {
         };
     }
 
-    /** The quotient, a started unit counting as a whole one. */
+    /** The quotient, a started unit counting as a whole one: article rounding. */
     public static int roundedUp(int sum, int divisor) {
         return (sum + divisor - 1) / divisor;
     }

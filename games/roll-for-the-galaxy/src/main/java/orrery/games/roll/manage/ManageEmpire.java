@@ -62,7 +62,7 @@ public record ManageEmpire() implements Segment<RollState, RollFact> {
         }
     }
 
-    /** Free and voluntary, but for a seat whose cup would be empty. */
+    /** Free and voluntary, but for a seat whose cup would be empty: articles recall, empty-cup, cup-and-citizenry. */
     private static void recall(Table<RollState, RollFact> table, Seat seat) {
         RollState state = table.state();
         while (hasSomethingToRecall(state, seat)) {

@@ -15,7 +15,7 @@ import orrery.games.roll.components.Place;
 import orrery.games.roll.components.Stack;
 import orrery.games.roll.components.Tile;
 
-/** Which worker or good to take back; none, unless the cup would be empty. Articles recall, cup-and-citizenry. */
+/** Which worker or good to take back; none, unless the cup would be empty. Articles recall, empty-cup. */
 public final class RecallQuestion extends RollQuestion {
 
     RecallQuestion(RollState state, Seat seat) {
@@ -33,7 +33,7 @@ public final class RecallQuestion extends RollQuestion {
 
     @Override
     protected Article article() {
-        return mustRecall() ? Articles.CUP_AND_CITIZENRY : Articles.RECALL;
+        return mustRecall() ? Articles.EMPTY_CUP : Articles.RECALL;
     }
 
     @Override
@@ -61,7 +61,7 @@ public final class RecallQuestion extends RollQuestion {
         if (!mustRecall()) {
             offers.legal(Preset.DONE);
         } else if (offers.explains()) {
-            offers.illegal(Preset.DONE, Articles.CUP_AND_CITIZENRY, Message.of("why.cup-is-empty"));
+            offers.illegal(Preset.DONE, Articles.EMPTY_CUP, Message.of("why.cup-is-empty"));
         }
     }
 }

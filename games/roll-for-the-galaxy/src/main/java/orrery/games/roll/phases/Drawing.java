@@ -1,6 +1,5 @@
 package orrery.games.roll.phases;
 
-import java.util.ArrayList;
 import java.util.List;
 import orrery.core.Message;
 import orrery.core.Seat;
@@ -19,7 +18,7 @@ import orrery.games.roll.components.Stack;
 import orrery.games.roll.components.Tables;
 import orrery.games.roll.components.Tile;
 
-/** Drawing tiles from the bag, also when it runs out, and placing them: articles scout, bag-runs-out. */
+/** Drawing tiles from the bag, also when it runs out, and placing them: articles scout, abandoned-tiles, bag-runs-out. */
 public final class Drawing {
 
     private Drawing() {}
@@ -30,18 +29,13 @@ public final class Drawing {
      * @return how many are still wanted
      */
     public static int draw(Table<RollState, RollFact> table, Seat seat, int count) {
-        long tiles = drawable(table.state(), seat);
-        int possible = Math.min(count, Long.bitCount(tiles));
-        if (possible > 0) {
-            List<Tile> drawn = new ArrayList<>(possible);
-            for (int i = 0; i < possible; i++) {
-                int tile = Bits.nth(tiles, table.draw(Long.bitCount(tiles), RollPurpose.TILE));
-                tiles &= ~(1L << tile);
-                drawn.add(Tile.at(tile));
-            }
-            table.record(new RollFact.TilesDrawn(seat, possible, drawn));
+        int wanted = count;
+        for (long tiles = drawable(table.state(), seat); wanted > 0 && tiles != 0; wanted--) {
+            int tile = Bits.nth(tiles, table.draw(Long.bitCount(tiles), RollPurpose.TILE));
+            table.record(new RollFact.TileDrawn(seat, Tile.at(tile)));
+            tiles &= ~(1L << tile);
         }
-        return count - possible;
+        return wanted;
     }
 
     /** The tiles a seat draws from, as a bit mask. */

@@ -62,7 +62,7 @@ public final class Effects {
                 state,
                 seat,
                 Step.building(tile.stack()),
-                Articles.INSTANT_EFFECTS,
+                Articles.REMOVING_A_DIE,
                 () -> Message.of("prompt.remove-die", tile),
                 offers -> offerRemovals(offers, state, seat)));
         switch (answer) {

@@ -74,7 +74,8 @@ final class ExploreQuestion extends RollQuestion {
                 if (!abandoning) {
                     offers.legal(Preset.stock(explorer), explorer);
                 } else if (offers.explains()) {
-                    offers.illegal(Preset.stock(explorer), Articles.SCOUT, Message.of("why.abandoned-for-scout"));
+                    offers.illegal(
+                            Preset.stock(explorer), Articles.ABANDONED_TILES, Message.of("why.abandoned-for-scout"));
                 }
                 if (!colorMatters) {
                     return;

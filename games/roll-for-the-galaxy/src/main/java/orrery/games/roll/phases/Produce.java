@@ -93,7 +93,12 @@ public record Produce() implements Segment<RollState, RollFact> {
                     offers.legal(Preset.produce(die, world), die, world);
                 } else {
                     String why = world.holdsGoods() ? "why.no-room-for-goods" : "why.gray-world";
-                    offers.illegal(Preset.produce(die, world), Articles.GOODS, Message.of(why, world), die, world);
+                    offers.illegal(
+                            Preset.produce(die, world),
+                            world.holdsGoods() ? Articles.GOODS : Articles.GRAY_WORLDS,
+                            Message.of(why, world),
+                            die,
+                            world);
                 }
             }
         }

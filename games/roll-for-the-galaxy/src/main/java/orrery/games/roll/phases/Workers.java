@@ -12,7 +12,10 @@ import orrery.games.roll.components.Place;
 import orrery.games.roll.components.Power;
 import orrery.games.roll.components.Tile;
 
-/** Workers of the running phase: those that are no dice come, those that have nothing to do go. Article unused-workers. */
+/**
+ * Workers of the running phase: those that are no dice come, those that have nothing to do go. Articles workers,
+ * virtual-workers, unused-workers.
+ */
 final class Workers {
 
     private Workers() {}

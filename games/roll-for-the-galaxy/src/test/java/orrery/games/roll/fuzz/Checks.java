@@ -9,9 +9,13 @@ import java.util.List;
 import orrery.core.Game;
 import orrery.core.Setup;
 import orrery.games.roll.RollFact;
+import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
+import orrery.games.roll.rulebook.Rulebook;
 import orrery.testkit.fuzz.Failure;
 import orrery.testkit.fuzz.Fuzzer;
+import orrery.testkit.fuzz.MessagesRender;
+import orrery.words.TextFolder;
 
 /** All that is checked in random games of Roll for the Galaxy. */
 final class Checks {
@@ -23,8 +27,13 @@ final class Checks {
 
     private Checks() {}
 
-    static Fuzzer<RollState, RollFact> fuzzer(Game<RollState, RollFact> game) {
-        return new Fuzzer<>(game).comparingStreams(Checks::opensHidden).lookingAt(SHARE_OF_QUESTIONS);
+    /** The fuzzer with the second reading of the rules, the words of both languages and the secrets. */
+    static Fuzzer<RollState, RollFact> fuzzer(Game<RollState, RollFact> game, Rulebook rulebook) {
+        return new Fuzzer<>(game)
+                .with(rulebook)
+                .with(new MessagesRender<>(TextFolder.beside(RollGame.class)))
+                .comparingStreams(Checks::opensHidden)
+                .lookingAt(SHARE_OF_QUESTIONS);
     }
 
     /**
@@ -34,7 +43,7 @@ final class Checks {
     private static boolean opensHidden(RollFact fact) {
         return switch (fact) {
             case RollFact.Revealed f -> true;
-            case RollFact.TilesDrawn f -> true;
+            case RollFact.TileDrawn f -> true;
             case RollFact.WorkersPlaced f -> true;
             case RollFact.WorkersSpent f -> true;
             case RollFact.WorkersUnused f -> true;
