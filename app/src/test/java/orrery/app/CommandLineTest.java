@@ -27,7 +27,8 @@ class CommandLineTest extends CalledFromAShell {
                 "--games is 1 or more, not -3|simulate risk-starcraft --games -3",
                 "--threads is 1 or more, not 0|simulate risk-starcraft --threads 0",
                 "--max-rounds is 0 or more, not -1|simulate risk-starcraft --max-rounds -1",
-                "--games takes N, not “many”. Help:|simulate risk-starcraft --games many",
+                "--games takes a whole number, not “many”. Help:|simulate risk-starcraft --games many",
+                "--seed takes a whole number, not “abc”. Help:|play risk-starcraft --terminal --seed abc",
                 "--games needs a value: N|simulate risk-starcraft --games",
                 "There is no mode training; there are: basic-training|simulate risk-starcraft --mode training",
                 "is for 3, 4, 5, 6 seats, not for 9|simulate risk-starcraft --seats 9",
@@ -65,7 +66,7 @@ class CommandLineTest extends CalledFromAShell {
             value = {
                 "игры «chess» нет; есть: risk-starcraft|simulate chess",
                 "--seats 3 не согласуется с --bots: ботов 2|simulate risk-starcraft --seats 3 --bots random,random",
-                "--games принимает N, а не «many». Справка:|simulate risk-starcraft --games many",
+                "--games – целое число, а не «many». Справка:|simulate risk-starcraft --games many",
                 "не хватает: GAME|simulate",
                 "Режима training нет; есть: basic-training|simulate risk-starcraft --mode training",
                 "ключа --bogus нет|play --bogus",

@@ -3,8 +3,11 @@ package orrery.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -142,6 +145,29 @@ class TerminalTest extends CalledFromAShell {
 
         assertThat(printed()).isEqualTo(before).contains("За столом: Анна, Умелый бот 1");
         isRefused("is there already", "play", "--terminal", "--save", file, "--lang", "en");
+    }
+
+    @Test
+    void aGameThatIsPlayedAtOneTerminalIsNotContinuedAtAnother() throws IOException {
+        Path file = folder.resolve("game.json");
+        played("en", List.of("--save", file.toString()), "1");
+        Path lock = folder.resolve("game.json.lock");
+        assertThat(lock).as("given up with the game").doesNotExist();
+
+        try (FileChannel other = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock held = other.lock()) {
+            assertThat(held.isValid()).isTrue();
+            isRefused(
+                    "is being played at another terminal",
+                    "play",
+                    "--terminal",
+                    "--continue",
+                    file.toString(),
+                    "--lang",
+                    "en");
+        }
+        typing(List.of("log 3"), "play", "--terminal", "--continue", file.toString(), "--lang", "en");
+        assertThat(printed()).as("a lock that was left behind holds nobody up").contains("takes seat");
     }
 
     @Test

@@ -3,6 +3,7 @@ package orrery.app.cli;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
+import java.util.Set;
 import orrery.app.BadInput;
 import orrery.app.ExitStatus;
 import orrery.app.Shell;
@@ -24,6 +25,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says what is wrong with a command line: one line on the standard error, in one language. */
 public final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private static final Set<Class<?>> NUMBERS = Set.of(int.class, Integer.class, long.class, Long.class);
 
     private final Language language;
 
@@ -50,9 +53,15 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
                 ArgSpec spec = wrong.getArgSpec();
                 yield spec == null
                         ? Message.of("bad.command-line", String.valueOf(wrong.getMessage()))
-                        : Message.of("bad.value", name(spec), label(spec), String.valueOf(wrong.getValue()));
+                        : value(spec, String.valueOf(wrong.getValue()));
             }
         };
+    }
+
+    private static Message value(ArgSpec spec, String wrong) {
+        return NUMBERS.contains(spec.auxiliaryTypes()[0])
+                ? Message.of("bad.number", name(spec), wrong)
+                : Message.of("bad.value", name(spec), label(spec), wrong);
     }
 
     private static Message missing(MissingParameterException wrong) {

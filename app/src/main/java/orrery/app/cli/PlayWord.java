@@ -146,7 +146,9 @@ public final class PlayWord implements Callable<Integer> {
         Optional<Path> file = save == null ? SavedGames.fresh(named.id()) : Optional.of(fresh(save));
         KeyedChance chance = new KeyedChance(seed == null ? KeyedChance.newSeed() : bytes(seed), Save.TABLE);
         Match<S, F> match = start(Match.prepare(named, setup, chance), seating);
-        play(match, seating.names(), new Save(chance, Save.TABLE, seating.names(), file), chance);
+        try (Save store = new Save(chance, Save.TABLE, seating.names(), file)) {
+            play(match, seating.names(), store, chance);
+        }
     }
 
     /** A file that is not there yet and can be written. */
@@ -198,11 +200,9 @@ public final class PlayWord implements Callable<Integer> {
             }
             names.set(i, people.get(i));
         }
-        play(
-                opened.match(),
-                names,
-                new Save(opened.chance(), opened.table(), names, Optional.of(file)),
-                opened.chance());
+        try (Save store = new Save(opened.chance(), opened.table(), names, Optional.of(file))) {
+            play(opened.match(), names, store, opened.chance());
+        }
     }
 
     private <S extends State<S, F>, F extends Fact> void play(

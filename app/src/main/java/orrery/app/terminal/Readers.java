@@ -25,13 +25,20 @@ final class Readers {
      */
     record Unread(List<Fact> takenBack, List<Fact> happened) {
 
-        /** What was done to a seat, or by it; empty if all is so little that it is read at once anyway. */
+        /** What others did to a seat; empty if all is so little that it is read at once anyway. */
         List<Fact> about(Seat seat) {
             return happened.size() <= FEW
                     ? List.of()
-                    : happened.stream()
-                            .filter(fact -> fact.message().args().contains(seat))
-                            .toList();
+                    : happened.stream().filter(fact -> isDoneTo(seat, fact)).toList();
+        }
+
+        /** A sentence names first who did it. */
+        private static boolean isDoneTo(Seat seat, Fact fact) {
+            List<Seat> named = fact.message().args().stream()
+                    .filter(Seat.class::isInstance)
+                    .map(Seat.class::cast)
+                    .toList();
+            return named.contains(seat) && named.getFirst() != seat;
         }
     }
 

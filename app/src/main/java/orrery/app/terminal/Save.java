@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import orrery.app.BadInput;
 import orrery.app.Games;
 import orrery.core.Diverged;
@@ -21,7 +22,7 @@ import orrery.store.Dice;
 import orrery.store.GameFile;
 
 /** Where a game at the terminal is kept: a file that holds all of it, its dice's secret included. */
-public final class Save {
+public final class Save implements AutoCloseable {
 
     /** The name of the table, for the dice. */
     public static final String TABLE = "terminal";
@@ -38,13 +39,17 @@ public final class Save {
     private final String table;
     private final List<String> names;
     private final Optional<Path> file;
+    private final @Nullable SaveLock lock;
     private int kept = -1;
 
     /**
      * @param table what the dice know the table as
      * @param file  where the game is kept; empty for nowhere
+     * @throws BadInput    if another terminal keeps its game there
+     * @throws IOException if nothing can be written there
      */
-    public Save(KeyedChance chance, String table, List<String> names, Optional<Path> file) {
+    public Save(KeyedChance chance, String table, List<String> names, Optional<Path> file) throws IOException {
+        this.lock = file.isPresent() ? SaveLock.on(file.get()) : null;
         this.chance = chance;
         this.table = table;
         this.names = List.copyOf(names);
@@ -79,6 +84,14 @@ public final class Save {
     /** Where the game is kept; empty for nowhere. */
     public Optional<Path> file() {
         return file;
+    }
+
+    /** Nothing more is written; another terminal may go on with the game. */
+    @Override
+    public void close() throws IOException {
+        if (lock != null) {
+            lock.close();
+        }
     }
 
     /** Writes what is new, if the game is kept anywhere. */

@@ -31,7 +31,7 @@ public final class SavedGames {
         }
         String name = game + "-" + LocalDateTime.now().format(TIME);
         Path file = folder.resolve(name + ".json");
-        for (int number = 2; Files.exists(file); number++) {
+        for (int number = 2; Files.exists(file) || SaveLock.isLeft(file); number++) {
             file = folder.resolve(name + "-" + number + ".json");
         }
         return Files.isWritable(folder) ? Optional.of(file) : Optional.empty();
