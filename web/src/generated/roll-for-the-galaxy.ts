@@ -164,9 +164,9 @@ export type Fact =
   | { type: 'tableau-dealt'; seat: number; faction: Faction; home: Tile }
   | { type: 'tile-abandoned'; seat: number; stack: Stack; tile?: Tile }
   | { type: 'tile-arranged'; seat: number; from: Stack; to: Stack; tile?: Tile }
+  | { type: 'tile-drawn'; seat: number; tile?: Tile }
   | { type: 'tile-given-up'; seat: number; stack: Stack; tile?: Tile }
   | { type: 'tile-placed'; seat: number; stack: Stack; tile?: Tile; top: boolean }
-  | { type: 'tiles-drawn'; seat: number; count: number; tiles: Tile[] }
   | { type: 'traded'; seat: number; shipper: DieColor; extra: boolean; world: Tile; good: DieColor; credits: number }
   | { type: 'wild-placed'; seat: number; die: DieColor; phase: Phase }
   | { type: 'workers-done'; seat: number }
