@@ -32,6 +32,8 @@ export class RollTable {
   private gesture = $state.raw<Gesture>({ prompt: null, ...NOTHING });
   /** Whether there is little room: like dice are counted and texts are left to be read. */
   readonly narrow = new MediaQuery('(max-width: 699px)', false);
+  /** Whose empire a visitor looks at. */
+  watched = $state<number | null>(null);
   /** The tile that is being read. */
   reading = $state<string | null>(null);
 
@@ -48,9 +50,9 @@ export class RollTable {
     return this.table.past === null ? this.table.moment.decision : null;
   }
 
-  /** The seat whose empire is shown: one's own; that of the first player to a visitor. */
+  /** The seat whose empire is shown: one's own; a visitor chooses. */
   get seat(): number {
-    return this.decision?.seat ?? this.table.seat ?? this.view.first;
+    return this.decision?.seat ?? this.table.seat ?? this.watched ?? this.view.first;
   }
 
   own = $derived.by(() => this.player(this.seat));

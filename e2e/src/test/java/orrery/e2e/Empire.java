@@ -33,6 +33,16 @@ final class Empire {
         return page.locator("button.slot");
     }
 
+    /** A place on the strip with a worker of its phase below it, which selects the phase when the place is pressed. */
+    Locator slotAboveWorkers() {
+        return page.locator(".phase:has(.ws .taking.open) button.slot").first();
+    }
+
+    /** Whether the focus is on the board. */
+    boolean hasFocus() {
+        return Boolean.TRUE.equals(page.evaluate("document.activeElement.closest('.rg') !== null"));
+    }
+
     /** The place of the worker that has selected a phase. */
     Locator selected() {
         return page.locator(".phase.on .slot .die");

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Keyboard;
-import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
 /** Roll for the Galaxy on its page. */
@@ -99,9 +98,10 @@ class RollTest extends BrowserTest {
         Keyboard keys = table.page().keyboard();
         String prompt = table.panel().prompt();
         keys.press("l");
+        assertThat(empire.hasFocus()).isTrue();
+        empire.slotAboveWorkers().focus();
         keys.press("Enter");
         assertThat(table.panel().plate()).isEnabled();
-        table.panel().plate().focus();
         keys.press("Enter");
         table.awaitNext(prompt);
         assertThat(empire.selected()).hasCount(1);
@@ -139,8 +139,7 @@ class RollTest extends BrowserTest {
         table.awaitNext(prompt);
 
         prompt = table.panel().prompt();
-        Locator slot = empire.slots().last();
-        slot.tap();
+        empire.slotAboveWorkers().tap();
         table.panel().plate().tap();
         table.awaitNext(prompt);
         assertThat(empire.selected()).hasCount(1);
