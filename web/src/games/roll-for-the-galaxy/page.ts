@@ -84,12 +84,11 @@ function seatFacts(view: unknown, seat: number): SeatFact[] {
     fact('u-layers', of.tiles, 'tiles'),
     fact('rg-credit', of.credits, 'credits'),
     fact('rg-cup', of.cup.length + of.behindScreen.length, 'cup'),
-    fact('rg-vp', of.chips, 'chips'),
   ];
 }
 
 /** What the score sheet draws through the game: points before all. */
 function courseFacts(view: unknown, seat: number): SeatFact[] {
   const of = player(view, seat);
-  return of === undefined ? [] : [fact('u-trophy', of.score.total, 'points'), ...seatFacts(view, seat)];
+  return of === undefined ? [] : [fact('u-trophy', of.score.total, 'points'), fact('rg-vp', of.chips, 'chips'), ...seatFacts(view, seat)];
 }
