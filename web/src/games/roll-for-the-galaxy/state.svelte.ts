@@ -19,13 +19,15 @@ interface Gesture {
   taken: Source | null;
   /** Which of the like dice that is, so that one of them is raised. */
   index: number;
+  /** The Reassign power that is being used, so that its choices alone are left. */
+  power: string | null;
   /** Choices among which the place pressed last does not decide. */
   menu: Choosable[];
   /** Why nothing came of the last press, in words. */
   refused: string;
 }
 
-const NOTHING: Omit<Gesture, 'prompt'> = { taken: null, index: 0, menu: [], refused: '' };
+const NOTHING: Omit<Gesture, 'prompt'> = { taken: null, index: 0, power: null, menu: [], refused: '' };
 
 /** A table of this game as its board and its list share it. */
 export class RollTable {
@@ -56,7 +58,12 @@ export class RollTable {
   }
 
   own = $derived.by(() => this.player(this.seat));
-  moves = $derived.by(() => new Moves(this.decision, this.own));
+  /** The options of the open question, of one power alone while that is being used. */
+  private options = $derived.by(() => {
+    const { power } = this.current;
+    return power === null ? this.table.options : this.table.options.filter((option) => option.choice.power === power);
+  });
+  moves = $derived.by(() => new Moves(this.decision === null ? null : { ...this.decision, options: this.options }, this.own));
 
   private get current(): Gesture {
     const prompt = this.decision?.prompt ?? null;
@@ -171,6 +178,40 @@ export class RollTable {
     this.table.pick(draft, ...(draft === null ? [] : more));
   }
 
+  /** The power that is being used. */
+  get power(): string | null {
+    return this.current.power;
+  }
+
+  /** What a development's Reassign power could do now; with reasons if it cannot. */
+  powerOptions(id: string): Choosable[] {
+    return this.table.options.filter((option) => option.choice.power === id);
+  }
+
+  /** Uses a power for the next worker that is moved, or no longer. */
+  pressPower(id: string): void {
+    const options = this.powerOptions(id);
+    this.table.pick(null);
+    if (this.power === id) {
+      this.set({ power: null });
+    } else if (options.some(isLegal)) {
+      this.set({ power: id });
+    } else {
+      this.set({ power: null, refused: this.reason(options) });
+    }
+  }
+
+  /** Takes the last thing done behind the screen back. */
+  takeBack(): void {
+    const { undo } = this.table.moment;
+    void this.table.undo(undo.takeBack ? 'take-back' : 'ask');
+  }
+
+  get canTakeBack(): boolean {
+    const { undo } = this.table.moment;
+    return this.decision !== null && (undo.takeBack || undo.mine?.free === true);
+  }
+
   /** Puts the die that is taken up here; without one, chooses what is natural here. */
   press(target: Target): void {
     const { taken } = this.current;
@@ -230,12 +271,12 @@ export class RollTable {
 
   /** Lets go of everything half-done. */
   release(): void {
-    this.set({});
+    this.set({ power: null });
     this.table.pick(null);
   }
 
   private set(gesture: Partial<Omit<Gesture, 'prompt'>>): void {
-    this.gesture = { prompt: this.decision?.prompt ?? null, ...NOTHING, ...gesture };
+    this.gesture = { prompt: this.decision?.prompt ?? null, ...NOTHING, power: this.power, ...gesture };
   }
 
   /** Why none of these is allowed; before a phase is selected that is the reason. */
@@ -266,7 +307,7 @@ export class RollTable {
   }
 
   get listed(): Listed {
-    return listed(this.table.options, this.moves);
+    return listed(this.options, this.moves);
   }
 
   /** What a choice brings, in a few signs: workers of a phase, credits of a trade, points of a good consumed. */

@@ -9,6 +9,7 @@ export const english: PageWords = {
   strip: 'Phase strip',
   letters: { home: 'H', military: 'M', consumption: 'C', novelty: 'N', rare: 'R', genes: 'G', alien: 'A' },
   select: 'select phase',
+  takeBack: 'Take back',
   selected: 'selected',
   selectHere: (phase) => `Select the phase: ${phase}`,
   putHere: (place) => `Put it here: ${place}`,

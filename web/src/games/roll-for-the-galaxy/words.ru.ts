@@ -12,6 +12,7 @@ export const russian: PageWords = {
   strip: 'Полоса фаз',
   letters: { home: 'Д', military: 'В', consumption: 'П', novelty: 'Н', rare: 'Р', genes: 'Г', alien: 'Ч' },
   select: 'выбрать фазу',
+  takeBack: 'Взять назад',
   selected: 'выбор',
   selectHere: (phase) => `Выбрать фазу: ${phase}`,
   putHere: (place) => `Положить сюда: ${place}`,

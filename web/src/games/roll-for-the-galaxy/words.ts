@@ -10,6 +10,7 @@ export interface PageWords {
   /** Letters on dice, so that colour is never alone. */
   letters: Record<DieColor, string>;
   select: string;
+  takeBack: string;
   selected: string;
   selectHere(phase: string): string;
   putHere(place: string): string;
