@@ -46,6 +46,11 @@ final class RollSight {
         return state.credits(seat);
     }
 
+    /** Whether dice are behind screens. */
+    boolean isAssigning() {
+        return state.isHidden();
+    }
+
     // ---- own dice
 
     /** Own dice at a place. */

@@ -13,12 +13,14 @@ import orrery.core.Start;
 import orrery.core.Viewer;
 import orrery.core.Vocabulary;
 import orrery.games.roll.assign.AssignWorkers;
+import orrery.games.roll.assign.RollDice;
 import orrery.games.roll.components.Faction;
 import orrery.games.roll.end.EndOfGame;
 import orrery.games.roll.manage.ManageEmpire;
 import orrery.games.roll.phases.Develop;
 import orrery.games.roll.phases.Explore;
 import orrery.games.roll.phases.ExploreInTurn;
+import orrery.games.roll.phases.ExploreTogether;
 import orrery.games.roll.phases.Produce;
 import orrery.games.roll.phases.Settle;
 import orrery.games.roll.phases.Ship;
@@ -181,8 +183,10 @@ public final class RollGame implements Game<RollState, RollFact> {
                 .fact("scored", RollFact.Scored.class)
                 .segment("deal-tiles", DealTiles.class)
                 .segment("place-start-tiles", PlaceStartTiles.class)
+                .segment("roll-dice", RollDice.class)
                 .segment("assign-workers", AssignWorkers.class)
                 .segment("explore", Explore.class)
+                .segment("explore-together", ExploreTogether.class)
                 .segment("explore-in-turn", ExploreInTurn.class)
                 .segment("develop", Develop.class)
                 .segment("settle", Settle.class)

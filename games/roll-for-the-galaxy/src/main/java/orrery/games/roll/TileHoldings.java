@@ -194,32 +194,44 @@ final class TileHoldings {
             }
             shares[seat] = lots.some(Long.bitCount(shares[seat]));
         }
-        bag = lots.rest;
+        bag = lots.rest();
     }
 
     /** Tiles drawn by lot. */
     private static final class Lots {
 
         private final RandomGenerator random;
-        private long rest;
+        private final byte[] tiles = new byte[Tile.GAME_TILES];
+        private int left;
 
-        Lots(long tiles, RandomGenerator random) {
-            this.rest = tiles;
+        Lots(long unseen, RandomGenerator random) {
             this.random = random;
+            for (long rest = unseen; rest != 0; rest &= rest - 1) {
+                tiles[left++] = (byte) Long.numberOfTrailingZeros(rest);
+            }
         }
 
         int one() {
-            int tile = Bits.nth(rest, random.nextInt(Long.bitCount(rest)));
-            rest &= ~(1L << tile);
+            int index = random.nextInt(left);
+            byte tile = tiles[index];
+            tiles[index] = tiles[--left];
             return tile;
         }
 
         long some(int count) {
-            long tiles = 0;
+            long some = 0;
             for (int i = 0; i < count; i++) {
-                tiles |= 1L << one();
+                some |= 1L << one();
             }
-            return tiles;
+            return some;
+        }
+
+        long rest() {
+            long rest = 0;
+            for (int i = 0; i < left; i++) {
+                rest |= 1L << tiles[i];
+            }
+            return rest;
         }
     }
 }

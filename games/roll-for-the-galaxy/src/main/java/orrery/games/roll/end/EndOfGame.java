@@ -12,7 +12,7 @@ import orrery.core.Table;
 import orrery.games.roll.RollEnd;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollState;
-import orrery.games.roll.assign.AssignWorkers;
+import orrery.games.roll.assign.RollDice;
 import orrery.games.roll.components.Tables;
 
 /** The end of a round: whether the game is over, and who has won. Articles end, scoring, ties. */
@@ -23,7 +23,7 @@ public record EndOfGame() implements Segment<RollState, RollFact> {
         RollState state = table.state();
         RollEnd end = reached(state);
         if (end == null) {
-            return new AssignWorkers(state.round() + 1);
+            return new RollDice(state.round() + 1);
         }
         for (Seat seat : Seat.first(state.seats())) {
             Score score = Score.of(state, seat);

@@ -15,9 +15,8 @@ import orrery.games.roll.components.Tables;
 import orrery.games.roll.components.Tile;
 
 /**
- * Explore begins, and all explore at once if the bag is full enough: article explore. So that nobody's draws depend on
- * when others act, the bag is dealt beforehand into one hidden share for each seat that has explorers, and what is left
- * of it returns afterwards.
+ * Explore begins: article explore. All explore at once if the bag is full enough. So that nobody's draws depend on when
+ * others act, the bag is then dealt beforehand into one hidden share for each seat that has explorers.
  */
 public record Explore() implements Segment<RollState, RollFact> {
 
@@ -29,22 +28,18 @@ public record Explore() implements Segment<RollState, RollFact> {
         }
         table.record(new RollFact.PhaseBegan(Phase.EXPLORE));
         Workers.come(table, Phase.EXPLORE);
-        List<Seat> exploring = new ArrayList<>();
         List<Seat> drawing = new ArrayList<>();
         for (Seat seat : Seat.first(state.seats())) {
             if (Workers.count(state, seat, Phase.EXPLORE) > 0) {
                 drawing.add(seat);
-                exploring.add(seat);
-            } else if (Exploring.mayArrange(state, seat)) {
-                exploring.add(seat);
             }
         }
-        if (exploring.size() > 1 && (drawing.size() < 2 || Long.bitCount(state.bag()) >= Tables.FEW_TILES)) {
-            deal(table, drawing);
-            table.together(exploring, Exploring::amongOthers);
-            table.record(new RollFact.SharesReturned());
+        boolean atOnce = drawing.size() < 2 || Long.bitCount(state.bag()) >= Tables.FEW_TILES;
+        if (!atOnce || Exploring.seats(state).size() < 2) {
+            return new ExploreInTurn();
         }
-        return new ExploreInTurn();
+        deal(table, drawing);
+        return new ExploreTogether();
     }
 
     private static void deal(Table<RollState, RollFact> table, List<Seat> drawing) {

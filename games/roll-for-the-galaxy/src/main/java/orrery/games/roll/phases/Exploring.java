@@ -1,5 +1,7 @@
 package orrery.games.roll.phases;
 
+import java.util.ArrayList;
+import java.util.List;
 import orrery.core.Seat;
 import orrery.core.Table;
 import orrery.games.roll.Powers;
@@ -31,6 +33,18 @@ final class Exploring {
             scout(table, seat, waiting);
         }
         explore(table, seat, true);
+    }
+
+    /** All seats that have something to do in this phase. */
+    static List<Seat> seats(RollState state) {
+        List<Seat> seats = new ArrayList<>();
+        for (int i = 0; i < state.seats(); i++) {
+            Seat seat = Seat.of(i);
+            if (Workers.count(state, seat, Phase.EXPLORE) > 0 || mayArrange(state, seat)) {
+                seats.add(seat);
+            }
+        }
+        return seats;
     }
 
     /** Whether the seat may rearrange its construction zone and has something to rearrange. */

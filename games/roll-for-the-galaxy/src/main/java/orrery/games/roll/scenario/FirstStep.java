@@ -7,7 +7,7 @@ import orrery.games.roll.RollFact;
 import orrery.games.roll.RollPosition;
 import orrery.games.roll.RollState;
 import orrery.games.roll.Stage;
-import orrery.games.roll.assign.AssignWorkers;
+import orrery.games.roll.assign.RollDice;
 import orrery.games.roll.components.Phase;
 import orrery.games.roll.end.EndOfGame;
 import orrery.games.roll.manage.ManageEmpire;
@@ -22,7 +22,7 @@ import orrery.games.roll.setup.PlaceStartTiles;
 /** The step with which a position begins. */
 enum FirstStep implements Component {
     START_TILES("start-tiles", null, new PlaceStartTiles()),
-    ASSIGN("assign", null, new AssignWorkers(1)),
+    ASSIGN("assign", null, new RollDice(1)),
     EXPLORE("explore", Phase.EXPLORE, new Explore()),
     EXPLORE_IN_TURN("explore-in-turn", Phase.EXPLORE, new ExploreInTurn()),
     DEVELOP("develop", Phase.DEVELOP, new Develop()),
@@ -64,7 +64,7 @@ enum FirstStep implements Component {
     }
 
     Segment<RollState, RollFact> segment(int round) {
-        return this == ASSIGN ? new AssignWorkers(round) : segment;
+        return this == ASSIGN ? new RollDice(round) : segment;
     }
 
     /** The step that comes next in a position. */

@@ -13,7 +13,7 @@ import orrery.games.roll.RollFact;
 import orrery.games.roll.RollQuestion;
 import orrery.games.roll.RollState;
 import orrery.games.roll.Step;
-import orrery.games.roll.assign.AssignWorkers;
+import orrery.games.roll.assign.RollDice;
 import orrery.games.roll.components.Stack;
 import orrery.games.roll.components.Tile;
 
@@ -23,7 +23,7 @@ public record PlaceStartTiles() implements Segment<RollState, RollFact> {
     @Override
     public Next play(Table<RollState, RollFact> table) {
         table.together(Seat.first(table.state().seats()), PlaceStartTiles::place);
-        return new AssignWorkers(1);
+        return new RollDice(1);
     }
 
     private static void place(Table<RollState, RollFact> table, Seat seat) {
