@@ -228,6 +228,9 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
+            if (columns.isEmpty()) {
+                return Message.of("fact.revealed-alone", seat, selected, die);
+            }
             return Message.of(
                     "fact.revealed",
                     seat,

@@ -13,6 +13,7 @@ import orrery.games.roll.components.Place;
 import orrery.games.roll.components.Stack;
 import orrery.games.roll.components.Tile;
 import orrery.games.roll.end.Score;
+import orrery.games.roll.phases.Ship;
 
 /**
  * Everything that one viewer may see: article secrets. Hidden are the tiles of others' construction zones and what
@@ -51,6 +52,7 @@ public record RollView(
      * @param extraWorkers workers of the running phase that are no dice
      * @param drawn        tiles drawn and not yet placed, by their developments; for others empty
      * @param drawnCount   how many that are
+     * @param sales        what the goods of each world with any would bring
      * @param abandoned    tiles abandoned in this Explore phase; for others empty
      */
     public record Player(
@@ -62,6 +64,7 @@ public record RollView(
             List<Tile> tableau,
             int tiles,
             List<RollPosition.Goods> goods,
+            List<Sale> sales,
             List<DieColor> cup,
             List<DieColor> citizenry,
             List<DieColor> behindScreen,
@@ -78,6 +81,14 @@ public record RollView(
             int drawnCount,
             List<Tile> abandoned,
             int abandonedCount) {}
+
+    /**
+     * What a good of a world brings: articles trade, consume.
+     *
+     * @param credits if it is traded
+     * @param chips   points if it is consumed and neither it nor its shipper matches the world
+     */
+    public record Sale(Tile world, int credits, int chips) {}
 
     /**
      * A stack of the construction zone.
@@ -122,6 +133,7 @@ public record RollView(
                 StoredPosition.tableau(state, seat),
                 state.tableauSize(seat),
                 StoredPosition.goods(state, seat),
+                sales(state, seat),
                 StoredPosition.dice(state, seat, Place.CUP),
                 StoredPosition.dice(state, seat, Place.CITIZENRY),
                 screened ? behindScreen(state, seat) : List.of(),
@@ -157,6 +169,14 @@ public record RollView(
             }
         }
         return List.copyOf(columns);
+    }
+
+    private static List<Sale> sales(RollState state, Seat seat) {
+        return StoredPosition.goods(state, seat).stream()
+                .map(RollPosition.Goods::world)
+                .map(world -> new Sale(
+                        world, Ship.price(state, seat, world.color()), Ship.unmatched(state, seat, world.color())))
+                .toList();
     }
 
     private static @Nullable DieColor strip(RollState state, Seat seat) {

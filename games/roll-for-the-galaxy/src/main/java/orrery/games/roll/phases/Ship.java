@@ -72,7 +72,7 @@ public record Ship() implements Segment<RollState, RollFact> {
     }
 
     /** Credits for a good traded from a world of this colour. */
-    static int price(RollState state, Seat seat, WorldColor world) {
+    public static int price(RollState state, Seat seat, WorldColor world) {
         int price = Tables.price(world);
         for (long rest = Powers.CREDITS_PER_TRADE.of(state, seat); rest != 0; rest &= rest - 1) {
             Power.CreditsPerTrade power =
@@ -115,6 +115,11 @@ public record Ship() implements Segment<RollState, RollFact> {
                 Effects.gain(table, seat, power.amount(), tile);
             }
         }
+    }
+
+    /** Points for a good consumed from a world of this colour if neither die matches it. */
+    public static int unmatched(RollState state, Seat seat, WorldColor world) {
+        return chips(state, seat, world, DieColor.HOME, DieColor.HOME);
     }
 
     /** Points for a good consumed. */
