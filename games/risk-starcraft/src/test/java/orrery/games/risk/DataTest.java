@@ -134,7 +134,7 @@ class DataTest {
         for (int stars = Tables.leastStars(); stars <= Tables.mostStars(); stars++) {
             assertThat(Tables.unitsFor(stars)).as("%d stars", stars).isEqualTo(units[stars - 2]);
         }
-        assertThat(Tables.achievementsToWin()).isEqualTo(3);
+        assertThat(RiskMode.BASIC_TRAINING.achievementsToWin()).isEqualTo(3);
     }
 
     @Test

@@ -227,7 +227,8 @@ class InvasionForecastTest {
                                 false,
                                 List.of(),
                                 List.of(),
-                                List.of())));
+                                List.of()),
+                        null));
     }
 
     private static RiskPosition.Player player(int place, Faction faction, Territory base, @Nullable Territory hero) {
