@@ -240,6 +240,9 @@ final class Ledger {
 
     /** A seat has answered, and nothing has come of it yet. */
     void answered(Message prompt, RiskChoice choice) {
+        if (battle != null) {
+            battle.bonusDice = false;
+        }
         switch (choice) {
             case RiskChoice.Invade(Territory from, Territory to) -> {
                 battle = resumed(from, to);
