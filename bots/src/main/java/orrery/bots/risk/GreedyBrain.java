@@ -34,6 +34,7 @@ final class GreedyBrain implements RiskBrain {
     private static final int STARS_WORTH_UNITS = 5;
     private static final int BELOW_AVERAGE = 3;
     private static final double LOSS = 0.3;
+    private static final double SLAIN = 0.36;
     private static final double LOSS_WHEN_WINNING = 0.1;
 
     private static final Planet[] PLANET = new Planet[Territory.COUNT];
@@ -212,7 +213,9 @@ final class GreedyBrain implements RiskBrain {
         double wins = odds.winProbability(attackers, defenders);
         double lost = attackers - odds.expectedAttackersLeft(attackers, defenders);
         double gain = owner == null ? 0 : gain(sight, plan, to, owner);
-        return wins < 0.5 && !plan.mayWin() ? -1 : wins * gain - lost * (plan.mayWin() ? LOSS_WHEN_WINNING : LOSS);
+        boolean wearing = plan.dominates() && owner != null && !Neutrals.is(owner);
+        double slain = wearing ? (defenders - odds.expectedDefendersLeft(attackers, defenders)) * SLAIN : 0;
+        return wins < 0.5 && !plan.mayWin() ? -1 : wins * gain + slain - lost * (plan.mayWin() ? LOSS_WHEN_WINNING : LOSS);
     }
 
     private static double gain(RiskSight sight, Plan plan, int to, Seat owner) {

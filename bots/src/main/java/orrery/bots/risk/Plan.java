@@ -174,6 +174,11 @@ final class Plan {
         return needed;
     }
 
+    /** Whether achievements win nothing, so that every enemy unit has to go. */
+    boolean dominates() {
+        return needed == NEVER;
+    }
+
     /** Whether ending the attacks now wins the game. */
     boolean wins() {
         return needed <= 1 && fulfilled && sight.holdsOwnBase(sight.seat());
