@@ -215,7 +215,9 @@ final class GreedyBrain implements RiskBrain {
         double gain = owner == null ? 0 : gain(sight, plan, to, owner);
         boolean wearing = plan.dominates() && owner != null && !Neutrals.is(owner);
         double slain = wearing ? (defenders - odds.expectedDefendersLeft(attackers, defenders)) * SLAIN : 0;
-        return wins < 0.5 && !plan.mayWin() ? -1 : wins * gain + slain - lost * (plan.mayWin() ? LOSS_WHEN_WINNING : LOSS);
+        return wins < 0.5 && !plan.mayWin()
+                ? -1
+                : wins * gain + slain - lost * (plan.mayWin() ? LOSS_WHEN_WINNING : LOSS);
     }
 
     private static double gain(RiskSight sight, Plan plan, int to, Seat owner) {

@@ -144,7 +144,7 @@ class DataTest {
         }
     }
 
-    /** Articles command-room, total-domination, total-domination-extended, total-domination-1v1, team-play. */
+    /** Articles basic-training, command-room, total-domination, total-domination-extended, total-domination-1v1, team-play. */
     @Test
     void theModesAreThoseOfTheTables() {
         assertThat(new RiskGame().modes()).hasSameSizeAs(ids("tables.json", "modes"));

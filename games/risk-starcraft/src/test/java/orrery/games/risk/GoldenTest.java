@@ -139,8 +139,8 @@ class GoldenTest {
     @Test
     void aTeamGameCutShortRanksTeams() throws IOException {
         GameFile cutShort = new Golden("team-play", 4, RiskEnd.ROUND_LIMIT).read();
-        assertThat(Objects.requireNonNull(cutShort.result()).ranking()).allSatisfy(place -> assertThat(place)
-                .hasSizeGreaterThanOrEqualTo(2));
+        assertThat(Objects.requireNonNull(cutShort.result()).ranking())
+                .allSatisfy(place -> assertThat(place).hasSizeGreaterThanOrEqualTo(2));
     }
 
     /** Article no-second-place. */
@@ -211,7 +211,10 @@ class GoldenTest {
             for (long seed = 1; seed <= TRIES; seed++) {
                 KeyedChance chance = new KeyedChance(RandomPlay.seedBytes(seed), TABLE);
                 Match<RiskState, RiskFact> match = new Recorder(golden, seed).play(chance);
-                if (match.outcome().map(Outcome::reason).filter(golden.end()::equals).isPresent()) {
+                if (match.outcome()
+                        .map(Outcome::reason)
+                        .filter(golden.end()::equals)
+                        .isPresent()) {
                     return GameFile.closed(match, Dice.of(TABLE, chance, match));
                 }
             }
@@ -219,12 +222,13 @@ class GoldenTest {
         }
 
         private Match<RiskState, RiskFact> play(KeyedChance chance) throws Refused {
-            Setup setup =
-                    Setup.of(golden.mode(), golden.seats()).with(RiskGame.ROUND_LIMIT, end == RiskEnd.ROUND_LIMIT ? "2" : "40");
+            Setup setup = Setup.of(golden.mode(), golden.seats())
+                    .with(RiskGame.ROUND_LIMIT, end == RiskEnd.ROUND_LIMIT ? "2" : "40");
             Match<RiskState, RiskFact> match = Match.start(GAME, setup, chance);
             while (match.outcome().isEmpty()) {
                 Match.Prompt prompt = match.prompts().getFirst();
-                boolean bold = prompt.seat() == BOLD || golden.isOfTeams() && prompt.seat().index() % 2 == 0;
+                boolean bold = prompt.seat() == BOLD
+                        || golden.isOfTeams() && prompt.seat().index() % 2 == 0;
                 ToIntFunction<RiskChoice> wish = bold ? this::bold : Recorder::calm;
                 match.answer(prompt.seat(), prompt.id(), best(RandomPlay.legal(prompt), wish), Entry.Origin.PERSON);
             }
@@ -260,7 +264,7 @@ class GoldenTest {
                 case RiskChoice.HandIn h -> 3;
                 case RiskChoice.AddCard a -> 1;
                 case RiskChoice.DrawCard d -> 1;
-                case RiskChoice.MoveFrom m -> -1;
+                case RiskChoice.MoveFrom m -> golden.isOfTeams() ? 1 : -1;
                 default -> 0;
             };
         }

@@ -66,8 +66,7 @@ class HiddenCardsTest {
         int seats = setup.seats();
         Codec<RiskState, RiskFact> codec = new Codec<>(game);
         SplittableRandom random = new SplittableRandom(seats);
-        Match<RiskState, RiskFact> match =
-                Match.start(game, setup, new Draws(random.split(), highest));
+        Match<RiskState, RiskFact> match = Match.start(game, setup, new Draws(random.split(), highest));
         List<String> told = new ArrayList<>();
         int facts = 0;
         for (int i = 0; i < ANSWERS && match.outcome().isEmpty(); i++) {
@@ -190,7 +189,8 @@ class HiddenCardsTest {
         public Set<?> possible(RiskState state, Seat seat, String place) {
             Set<Object> possible = new HashSet<>();
             for (FactionCard card : FactionCard.values()) {
-                boolean sameDeck = place.startsWith(card.race().id());
+                boolean sameDeck = state.mode().commonDeck()
+                        || place.startsWith(card.race().id());
                 if (sameDeck && isHidden(state, seat, card)) {
                     possible.add(place(state, card));
                 }
