@@ -195,6 +195,7 @@ export const texts = {
   'link.lost': 'The connection is lost.',
   'link.retry': '{0, plural, =0 {Trying now.} one {Trying again in # second.} other {Trying again in # seconds.}}',
   'link.now': 'Now',
+  'link.refused': 'This browser no longer looks through this seat. Perhaps its personal link was opened elsewhere.',
   'fault.unreachable': 'The server does not answer. Nothing is lost: try again.',
   'fault.refused': 'The server refused: {0}.',
 

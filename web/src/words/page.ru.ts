@@ -134,7 +134,7 @@ export const texts: Record<TextKey, string> = {
   'journal.filters': 'Что показывает журнал',
   'journal.search': 'Поиск',
   'journal.turn': 'Раунд {0} · {1}',
-  'journal.news': '{0, plural, one {Новое событие.} few {# новых события.} many {# новых событий.} other {# нового события.}}',
+  'journal.news': '{0, plural, one {# новое событие.} few {# новых события.} many {# новых событий.} other {# нового события.}}',
   'journal.earlier': 'Раньше: {0}',
   'filter.all': 'Все',
   'filter.battle': 'Бой',
@@ -196,6 +196,7 @@ export const texts: Record<TextKey, string> = {
   'link.lost': 'Связь потеряна.',
   'link.retry': '{0, plural, =0 {Пробуем сейчас.} one {Пробуем снова через # секунду.} few {Пробуем снова через # секунды.} many {Пробуем снова через # секунд.} other {Пробуем снова через # секунды.}}',
   'link.now': 'Сейчас',
+  'link.refused': 'Этот браузер больше не смотрит с этого места. Возможно, его личную ссылку открыли в другом.',
   'fault.unreachable': 'Сервер не отвечает. Ничего не потеряно: попробуйте ещё раз.',
   'fault.refused': 'Сервер отказал: {0}.',
 

@@ -39,6 +39,14 @@ export function tinctureOf(view: RiskView, seat: number): number {
   return (faction !== undefined && TINCTURES[faction]) || 0;
 }
 
+/** A number of units that is being chosen, within its bounds, and the place it is about. */
+interface Count {
+  least: number;
+  most: number;
+  value: number;
+  at: string;
+}
+
 /** A table of this game as its board, its list and its dock share it. */
 export class RiskTable {
   /** The territory under the pointer. */
@@ -134,12 +142,28 @@ export class RiskTable {
     return this.intent === null ? null : unitsOf(this.intent);
   }
 
+  get count(): Count | null {
+    const { intent } = this;
+    if (intent?.units !== undefined && intent.units.most > 1) {
+      return { ...intent.units, value: this.units ?? intent.units.most, at: this.move?.to ?? String(intent.option.choice.territory) };
+    }
+    const numbers = this.unitOptions.map((option) => Number(option.choice.units));
+    const at = this.move?.to ?? this.decision?.message.args.flatMap((arg) => (typeof arg === 'object' && 'kind' in arg ? [arg.id] : []))[0];
+    if (numbers.length < 2 || at === undefined) {
+      return null;
+    }
+    const most = Math.max(...numbers);
+    return { least: Math.min(...numbers), most, value: this.draft?.type === 'units' ? this.draft.units : most, at };
+  }
+
   setUnits(count: number): void {
     const { intent } = this;
     if (intent?.units !== undefined) {
       const next = withUnits(intent, Math.max(intent.units.least, Math.min(intent.units.most, count)));
       this.selection = { ...this.current, intent: next };
       this.table.pick(next.option, ...next.more);
+    } else {
+      this.table.pick(this.unitOptions.find((option) => option.choice.units === count) ?? null);
     }
   }
 
