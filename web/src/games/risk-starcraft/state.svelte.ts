@@ -315,6 +315,10 @@ export class RiskTable {
   }
 
   seatName(seat: number): string {
+    const neutral = this.view.neutrals.find((one) => one.holder === seat);
+    if (neutral !== undefined) {
+      return this.table.name({ kind: 'Faction', id: neutral.faction });
+    }
     return seat > FREE ? this.words.place(seat - FREE) : seatName(this.table.summary.seats, seat);
   }
 
