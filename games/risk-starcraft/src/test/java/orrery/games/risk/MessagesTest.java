@@ -49,8 +49,16 @@ class MessagesTest {
             Pattern.compile("\"((?:prompt|why|choice|fact|path|standing|state|forecast)\\.[a-z.-]*[a-z])\"");
 
     /** What the page in the browser says of a seat. */
-    private static final List<String> OF_THE_PAGE =
-            List.of("seat.units", "seat.fields", "seat.cards", "seat.territories", "seat.achievements");
+    private static final List<String> OF_THE_PAGE = List.of(
+            "seat.units",
+            "seat.fields",
+            "seat.rewards",
+            "seat.team",
+            "seat.ally",
+            "seat.own-team",
+            "seat.cards",
+            "seat.territories",
+            "seat.achievements");
 
     /** Windows in which the player is asked what to do next, not just for a card. */
     private static final Set<CardWindow> WITHIN_A_STEP =
