@@ -6,7 +6,7 @@ import { AttackUntil } from './attack-until.svelte';
 import { cardOf } from './cards';
 import { FREE, laidOut, type Diagram } from './diagram-view';
 import { formOf, isLegal, Moment, namedIn, unitsOf, withUnits, type Intent } from './gestures';
-import type { Occupied, Player, Choice, RiskView } from '../../generated/risk-starcraft';
+import type { Occupied, Player, Choice, Reward, RiskView } from '../../generated/risk-starcraft';
 import { placeOf } from './map';
 import { isSilver } from './rewards';
 import { bestSet, type StarSet } from './stars';
@@ -346,6 +346,22 @@ export class RiskTable {
     return [id, ...placeOf(id).ways.map((way) => way.to)];
   }
 
+  /** What stands behind the dice of both sides, in words: heroes, towers within reach and bonus dice. */
+  forces(from: string, to: string, named: boolean): string[] {
+    const { words } = this;
+    const side = (name: string, seat: number, hero: boolean, die: Reward) => {
+      const towers = this.view.towers.filter(({ territory }) => this.owner(territory) === seat && this.reachOf(territory).includes(to)).length;
+      const has = this.player(seat)?.rewards.includes(die) ?? false;
+      const all = [hero ? words.hero : null, ...Array.from({ length: towers }, () => words.tower), has ? words.bonusDie : null].filter((one) => one !== null);
+      return all.length === 0 ? null : `${name}: ${all.join(', ')}`;
+    };
+    const [attacker, defender] = [this.owner(from), this.owner(to)];
+    return [
+      side(words.attack, attacker, named && this.heroAt(from) === attacker, 'bonus-attack-die'),
+      side(words.defence, defender, this.heroAt(to) === defender, 'bonus-defence-die'),
+    ].filter((line) => line !== null);
+  }
+
   hasField(id: string): boolean {
     return this.view.fields.some((field) => field === id);
   }
@@ -400,9 +416,7 @@ export function riskTable(table: TableModel): RiskTable {
     return known;
   }
   $effect.root(() => {
-    const risk = new RiskTable(table);
-    TABLES.set(table, risk);
-    $effect(() => risk.attack.goOn());
+    TABLES.set(table, new RiskTable(table));
   });
   return TABLES.get(table) as RiskTable;
 }

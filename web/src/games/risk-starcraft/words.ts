@@ -75,6 +75,7 @@ export interface PageWords {
   halted: string;
   halt: string;
   withHero: string;
+  bonusDie: string;
   /** Likeliest number left of a side, with its chance. */
   likeliest(side: string, units: number, chance: number): string;
   leftWith(units: number, chance: number): string;

@@ -121,6 +121,9 @@ class MessagesTest {
         for (Faction faction : Faction.values()) {
             keys.add("hero." + faction.id());
         }
+        for (Mode mode : new RiskGame().modes()) {
+            keys.add("about.mode." + mode.id());
+        }
         components().map(ComponentNames::key).forEach(keys::add);
         return keys;
     }
