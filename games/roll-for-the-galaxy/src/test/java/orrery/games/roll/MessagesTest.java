@@ -79,6 +79,34 @@ class MessagesTest {
         assertThat(Words.of(FOLDER, Language.RU).say(traded.message())).contains("Место 1", "3 ГК");
     }
 
+    @Test
+    void workersThatAreAlikeAreCounted() {
+        RollFact recruited = new RollFact.Recruited(
+                Seat.of(0),
+                List.of(
+                        DieColor.HOME,
+                        DieColor.HOME,
+                        DieColor.MILITARY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY));
+
+        assertThat(Words.of(FOLDER, Language.RU).say(recruited.message()))
+                .isEqualTo("Место 1 вербует: 2 домашних, военный и 5 кубиков Новинок");
+        assertThat(Words.of(FOLDER, Language.EN).say(recruited.message()))
+                .isEqualTo("Seat 1 recruits: 2 Home, Military, and 5 Novelty");
+    }
+
+    @Test
+    void aHomeWorldChangesTheCreditsItBeginsWith() {
+        assertThat(Words.of(FOLDER, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 1).message()))
+                .isEqualTo("Seat 1 begins with $1");
+        assertThat(Words.of(FOLDER, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 8).message()))
+                .isEqualTo("Seat 1 begins with $8 instead, as the home world says");
+    }
+
     private static Set<String> used() throws IOException {
         Set<String> keys = new TreeSet<>(written());
         keys.addAll(OF_THE_PAGE);
