@@ -346,6 +346,9 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     @Override
     public void commit() {
         Play<S, F> going = play;
+        if (autopilot != null) {
+            autopilot.answerBeforehand();
+        }
         if (going != null) {
             Match<S, F> match = going.match();
             List<Integer> waitsFor = new Sight<>(going)

@@ -280,14 +280,19 @@ final class Play<S extends State<S, F>, F extends Fact> {
         }
     }
 
-    /** An answer that the program gives for a seat; nothing happens if the question is closed. */
-    void answerForSeat(Seat seat, int prompt, Choice choice, Entry.Origin origin) {
+    /**
+     * An answer that the program gives for a seat.
+     *
+     * @return false if nothing happened, because somebody else was faster or took something back
+     */
+    boolean answerForSeat(Seat seat, int prompt, Choice choice, Entry.Origin origin) {
         try {
             match.answer(seat, prompt, choice, origin);
-            collect("");
         } catch (Refused tooLate) {
-            // somebody else was faster, or took something back
+            return false;
         }
+        collect("");
+        return true;
     }
 
     Undone undo(Seat seat, Undoing.Deed deed) {
