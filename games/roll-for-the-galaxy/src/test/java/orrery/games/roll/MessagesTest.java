@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import orrery.core.Article;
 import orrery.core.Component;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Seat;
 import orrery.games.roll.components.DieColor;
@@ -97,6 +98,13 @@ class MessagesTest {
                 .isEqualTo("Место 1 вербует: 2 домашних, военный и 5 кубиков Новинок");
         assertThat(Words.of(FOLDER, Language.EN).say(recruited.message()))
                 .isEqualTo("Seat 1 recruits: 2 Home, Military, and 5 Novelty");
+    }
+
+    /** Article reassign. */
+    @Test
+    void itIsSaidHowManyWorkersAPowerMayStillMove() {
+        assertThat(Words.of(FOLDER, Language.RU).say(Message.of("prompt.reassign-on", Tile.MAD_SCIENTISTS, 1)))
+                .isEqualTo("«Безумные учёные»: можно переместить ещё 1 рабочего");
     }
 
     @Test
