@@ -10,19 +10,30 @@ import org.junit.jupiter.api.Test;
 class KeyboardTest extends BrowserTest {
 
     @Test
-    void theFirstTurnCanBePlayedWithKeysAlone() {
+    void aWholeTurnCanBePlayedWithKeysAlone() {
         Guest guest = house.guest();
         Table table = guest.lobby().called("Raynor").choose("At once").play();
         table.awaitTurn();
         Keyboard keys = guest.page().keyboard();
-        while (!table.panel().question().startsWith("Invade")) {
+        answerUntil(table, keys, "Invade");
+        look(guest, table, keys);
+        answerUntil(table, keys, "Manoeuvre");
+        answerUntil(table, keys, "Place your reinforcements");
+    }
+
+    /** Takes the first answer to all that is asked before a certain question. */
+    private static void answerUntil(Table table, Keyboard keys, String question) {
+        while (!table.panel().question().startsWith(question)) {
             String prompt = table.panel().prompt();
             keys.press("1");
             assertThat(table.panel().plate()).isEnabled();
             keys.press("Enter");
             table.awaitNext(prompt);
         }
+    }
 
+    /** Goes over the board, chooses and drops a place, and opens and closes the rules. */
+    private static void look(Guest guest, Table table, Keyboard keys) {
         keys.press("l");
         assertThat(table.board().area(focused(guest))).isFocused();
         keys.press("Enter");
