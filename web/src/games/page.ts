@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { FactLine, Message, Typed } from '../generated/protocol';
+import type { Choosable, FactLine, Message, Typed } from '../generated/protocol';
 import type { Entry, Told } from '../table/entries';
 import type { TableModel } from '../table/model.svelte';
 
@@ -7,8 +7,8 @@ import type { TableModel } from '../table/model.svelte';
 export interface GamePage {
   /** The stage: the board with its legal choices. */
   Board: Component<{ table: TableModel }>;
-  /** Hand, dice and reserve under the board. */
-  Dock: Component<{ table: TableModel }>;
+  /** Hand, dice and reserve under the board, for a game that has any. */
+  Dock?: Component<{ table: TableModel }>;
   /** The board as a list, with the same actions. */
   List: Component<{ table: TableModel }>;
   /** Everything public of a seat, for the drawer that opens when its cell is pressed. */
@@ -35,7 +35,15 @@ export interface GamePage {
   turning?(view: unknown, fact: Typed): number;
   /** Whether something was done to a seat by what happened, beyond what the sentence says of seats. */
   concerns?(view: unknown, fact: Typed, seat: number): boolean;
-  /** Whether the board tells the odds of the draft, so that the decision need not. */
+  /** The legal options as the panel lists them: those at once and those that are on the board, too; without it as the server offers them. */
+  listed?(table: TableModel): Listed;
+  /** What an option brings, in a few signs; empty if there is nothing to say. */
+  effect?(table: TableModel, option: Choosable): string;
+  /** What the end of the game was decided by; without it the facts of the seats. */
+  scoreRows?(table: TableModel): ScoreRow[];
+  /** Numbers of a seat whose course the score sheet draws, the most telling first; without it the facts of the seats. */
+  courseFacts?(view: unknown, seat: number): SeatFact[];
+  /** Whether the decision need not tell the odds of the draft: the board does, or no choice is a gamble. */
   oddsOnBoard?: boolean;
   /** Kind of the reasons for the game's end, e.g. "RiskEnd": with it an end's id has a name. */
   endKind?: string;
@@ -47,6 +55,20 @@ export interface SeatFact {
   icon: string;
   value: number | string;
   label: Message;
+}
+
+/** Options of the panel: the near ones have keys, the far ones are listed on demand. */
+export interface Listed {
+  near: Choosable[];
+  far: Choosable[];
+}
+
+/** A line of the score sheet with a value for each seat, in their order. */
+export interface ScoreRow {
+  label: string;
+  values: (number | string)[];
+  /** Whether it is the sum of those above. */
+  sum?: boolean;
 }
 
 const PAGES = import.meta.glob<{ page: GamePage }>('./*/page.ts');

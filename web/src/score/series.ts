@@ -43,7 +43,7 @@ export async function* story(course: Course, game: GamePage, seats: SeatInfo[]):
       if (samples.at(-1)?.round === line.round) {
         samples.pop();
       }
-      samples.push({ round: line.round, facts: seats.map((seat) => game.seatFacts(view, seat.seat)) });
+      samples.push({ round: line.round, facts: seats.map((seat) => (game.courseFacts ?? game.seatFacts)(view, seat.seat)) });
     }
     yield { samples: [...samples], facts, turns: weightiest(turns) };
   }

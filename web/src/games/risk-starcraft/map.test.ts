@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neighbourIn } from '../../board/navigation';
-import { inLines } from './label';
+import { inLines, legible } from './label';
 import { isAdjacent, isOverEdge, LANES, placeOf, PLACES, PLANETS, reachable } from './map';
 
 describe('the board', () => {
@@ -53,5 +53,18 @@ describe('a name', () => {
     expect(inLines('Тисби')).toEqual(['Тисби']);
     expect(inLines('Главный Кластер Улея')).toEqual(['Главный', 'Кластер Улея']);
     expect(inLines('Temple of the Preservers')).toEqual(['Temple of the', 'Preservers']);
+  });
+});
+
+describe('the names of a small board', () => {
+  const at = (id: string, x: number) => ({ id, box: { x, y: 0, w: 10, h: 4 } });
+
+  it('are left out where they would lie over a weightier one', () => {
+    expect(legible([at('origin', 0), at('near', 8), at('far', 20)], [])).toEqual(['origin', 'far']);
+  });
+
+  it('are left out where they would lie over the pieces of another territory, but not over their own', () => {
+    const pieces = [at('origin', 0), at('other', 25)];
+    expect(legible([at('origin', 0), at('far', 20)], pieces)).toEqual(['origin']);
   });
 });

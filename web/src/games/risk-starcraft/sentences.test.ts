@@ -5,7 +5,8 @@ import { TableModel } from '../../table/model.svelte';
 import { decision, option, view } from './sample.test-data';
 import { territorySentence } from './sentences';
 import { RiskTable } from './state.svelte';
-import { effectOf, plain } from './texts.svelte';
+import { plain } from '../../rules/texts.svelte';
+import { effectOf } from './texts';
 
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 

@@ -86,6 +86,13 @@ class CommandLineTest extends CalledFromAShell {
         assertThat(printed()).isEmpty();
     }
 
+    @Test
+    void anEmptyNameIsNoDataFolder() {
+        assertThat(call("play", "--no-open", "--port", "0", "--data", "", "--lang", "en"))
+                .isEqualTo(ExitStatus.USAGE);
+        assertThat(complained()).contains("--data needs the name of a folder");
+    }
+
     @ParameterizedTest
     @CsvSource({"en", "ru"})
     void everyWordAndOptionIsDescribed(String language) {

@@ -488,15 +488,20 @@ public final class Match<S extends State<S, F>, F extends Fact> {
         undo.answer(seat, agreed);
     }
 
-    /** Whether the last undo can be taken back: nobody has acted since. */
-    public boolean isRestorable() {
-        return undo.isRestorable();
+    /** The seat whose undo can still be put back: nobody has acted since. */
+    public Optional<Seat> undoneBy() {
+        return undo.undoneBy();
     }
 
-    /** What the last undo cut off is put back; only until somebody acts. */
+    /**
+     * What a seat's undo cut off is put back; only until somebody acts.
+     *
+     * @throws Refused if nothing can be put back, or somebody else asked for the undo
+     */
     public void restore(Seat seat) throws Refused {
-        if (!undo.isRestorable()) {
-            throw refused(Refused.Kind.NO_UNDO, "refused.nothing-to-restore");
+        Seat undone = undo.undoneBy().orElseThrow(() -> refused(Refused.Kind.NO_UNDO, "refused.nothing-to-restore"));
+        if (undone != seat) {
+            throw refused(Refused.Kind.NO_UNDO, "refused.undo-of-another", undone);
         }
         journal.add(new Entry.Restored(seat));
         undo.restore();

@@ -15,6 +15,7 @@ final class Undo<S extends State<S, F>, F extends Fact> {
     private final StepTree<S> tree;
     private int barrier;
     private int cutTip;
+    private @Nullable Seat cutBy;
     private Match.@Nullable UndoRequest request;
 
     Undo(int seats, Progress<S, F> progress) {
@@ -139,6 +140,7 @@ final class Undo<S extends State<S, F>, F extends Fact> {
     private void doIfAgreed(Match.UndoRequest asked) {
         request = asked.missing().isEmpty() ? null : asked;
         if (request == null) {
+            cutBy = asked.seat();
             cutTip = tree.head();
             int to = tree.parent(asked.before());
             progress.chronicle().cutAfter(to);
@@ -146,9 +148,9 @@ final class Undo<S extends State<S, F>, F extends Fact> {
         }
     }
 
-    /** Whether something was cut off and nobody has gone on since. */
-    boolean isRestorable() {
-        return cutTip != tree.root();
+    /** Who cut something off, if nobody has gone on since. */
+    Optional<Seat> undoneBy() {
+        return cutTip == tree.root() ? Optional.empty() : Optional.ofNullable(cutBy);
     }
 
     /** What the last undo cut off is put back. */

@@ -29,6 +29,7 @@ class UndoTest {
         assertThat(match.prompt(ONE)).isPresent();
         assertThat(position(match)).isEqualTo(before);
         assertThat(match.facts(ONE)).isEqualTo(facts);
+        assertThatThrownBy(() -> match.restore(TWO)).as("whose undo it was not").isInstanceOf(Refused.class);
         match.restore(ONE);
         assertThat(match.prompt(TWO)).isPresent();
         match.askUndo(ONE, match.lastDecision(ONE).orElseThrow());

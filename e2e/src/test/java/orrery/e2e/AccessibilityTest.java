@@ -1,26 +1,9 @@
 package orrery.e2e;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** What axe finds serious or critical, there is none of. */
 class AccessibilityTest extends BrowserTest {
-
-    private static final String AXE = axe();
-
-    private static final String FAULTS = """
-            async () => (await axe.run()).violations
-              .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-              .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(node => node.html.slice(0, 150)).join(' | ')}`)
-            """;
 
     @Test
     void allPagesAreOpenToReadersAndKeys() {
@@ -62,16 +45,6 @@ class AccessibilityTest extends BrowserTest {
     }
 
     private static void check(Guest guest, String name) {
-        Page page = guest.page();
-        page.evaluate(AXE);
-        assertThat((List<?>) page.evaluate(FAULTS)).as(name).isEmpty();
-    }
-
-    private static String axe() {
-        try (InputStream in = Objects.requireNonNull(AccessibilityTest.class.getResourceAsStream("/axe.min.js"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        Axe.findsNothing(guest.page(), name);
     }
 }

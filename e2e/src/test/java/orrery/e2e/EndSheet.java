@@ -20,6 +20,12 @@ final class EndSheet {
         return page.locator(".podium > li");
     }
 
+    /** The line of a number that decided the game. */
+    Locator decidedBy(String label) {
+        return page.locator("main .grid-table tr", new Page.LocatorOptions().setHasText(label))
+                .first();
+    }
+
     Locator seed() {
         return page.locator(".proof");
     }

@@ -30,7 +30,7 @@ class HotSeatTest extends BrowserTest {
                 curtain.locator("button").click();
             } else {
                 hand = table.hand();
-                player.send();
+                table.awaitNext(player.send());
             }
             table.awaitTurn();
         }

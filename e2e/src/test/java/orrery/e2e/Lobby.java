@@ -23,6 +23,13 @@ final class Lobby {
         return this;
     }
 
+    /** Takes a game from the shelf, e.g. "Roll for the Galaxy". */
+    Lobby game(String title) {
+        page.locator(".shelf button", new Page.LocatorOptions().setHasText(title))
+                .click();
+        return this;
+    }
+
     /** Presses a label among its likes, e.g. the pace "At once". */
     Lobby choose(String label) {
         form.locator(".seg button", new Locator.LocatorOptions().setHasText(label))

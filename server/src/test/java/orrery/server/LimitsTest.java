@@ -31,9 +31,10 @@ class LimitsTest {
         assertThat(anna.post("/api/me", "{\"name\":\"" + "x".repeat(70_000) + "\"}")
                         .status())
                 .isEqualTo(413);
-        assertThat(anna.post("/api/me", "{\"name\":").reason()).isEqualTo("error.unreadable");
-        assertThat(anna.post("/api/me", "[".repeat(5_000)).reason()).isEqualTo("error.unreadable");
+        assertThat(anna.post("/api/me", "{\"name\":").reason()).isEqualTo("error.no-json");
+        assertThat(anna.post("/api/me", "[".repeat(5_000)).reason()).isEqualTo("error.expected-object");
         assertThat(anna.post("/api/me", "{\"name\":7}").status()).isEqualTo(400);
+        assertThat(anna.post("/api/tables", "{\"absence\":1.5}").reason()).isEqualTo("error.expected-number");
         assertThat(anna.post("/api/me", "{}").reason()).isEqualTo("error.missing");
         assertThat(anna.post("/api/me", "null").status()).isEqualTo(400);
         assertThat(anna.post("/api/nothing", "{}").status()).isEqualTo(404);

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import orrery.games.risk.RiskGame;
 import orrery.games.risk.RiskView;
+import orrery.games.roll.RollGame;
+import orrery.games.roll.RollView;
 import orrery.server.api.Answered;
 import orrery.server.api.Answering;
 import orrery.server.api.Contributing;
@@ -102,5 +104,11 @@ class TypesTest {
     @DisplayName("The types of RISK: StarCraft are those of its view and its vocabulary")
     void risk() throws IOException {
         isWritten("risk-starcraft.ts", TypeScript.game(RiskView.class, new RiskGame().vocabulary()));
+    }
+
+    @Test
+    @DisplayName("The types of Roll for the Galaxy are those of its view and its vocabulary")
+    void roll() throws IOException {
+        isWritten("roll-for-the-galaxy.ts", TypeScript.game(RollView.class, new RollGame().vocabulary()));
     }
 }

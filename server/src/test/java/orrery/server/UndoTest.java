@@ -95,10 +95,18 @@ class UndoTest {
                     visitor.next(event -> event.data().path("cut").asBoolean()).data();
             assertThat(cut.path("factCount").asInt())
                     .isLessThan(before.path("factCount").asInt());
-            assertThat(cut.path("undo").path("restorable").asBoolean()).isTrue();
+            assertThat(cut.path("undo").path("restorable").asBoolean())
+                    .as("a visitor puts nothing back")
+                    .isFalse();
             assertThat(cut.path("undo").path("undone").asInt()).isEqualTo(1);
 
-            assertThat(undo(boris, 2, "restore").status()).isEqualTo(200);
+            assertThat(undo(boris, 2, "restore").reason()).isEqualTo("refused.undo-of-another");
+            assertThat(anna.look(table, "?seat=1")
+                            .path("undo")
+                            .path("restorable")
+                            .asBoolean())
+                    .isTrue();
+            assertThat(undo(anna, 1, "restore").status()).isEqualTo(200);
             JsonNode back = visitor.next("update");
             assertThat(back.path("view")).isEqualTo(before.path("view"));
             assertThat(back.path("factCount")).isEqualTo(before.path("factCount"));

@@ -40,7 +40,8 @@ public final class CheckWord implements Callable<Integer> {
             SqliteArchive.copy(folder, copy);
             return report(copy);
         } catch (ArchiveFault fault) {
-            throw new Unready("bad.archive", String.valueOf(fault.getMessage()));
+            String what = String.valueOf(fault.getMessage()).replace(copy.toString(), folder.toString());
+            throw new Unready("bad.archive", what);
         } finally {
             remove(copy);
         }

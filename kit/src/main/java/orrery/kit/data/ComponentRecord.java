@@ -25,6 +25,14 @@ public final class ComponentRecord {
         return json.path(field).isIntegralNumber();
     }
 
+    public boolean isText(String field) {
+        return json.path(field).isString();
+    }
+
+    public boolean isList(String field) {
+        return json.path(field).isArray();
+    }
+
     /** A text that has to be there. */
     public String text(String field) {
         JsonNode value = json.path(field);

@@ -64,6 +64,7 @@ public final class Json {
                 .withCoercionConfig(
                         LogicalType.Textual,
                         text -> NUMBERS.forEach(shape -> text.setCoercion(shape, CoercionAction.Fail)))
+                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
         ENUMS.forEach(type -> builder.addMixIn(type, ById.class));

@@ -10,7 +10,7 @@ import orrery.core.Message;
  * @param mine       what the own last decision would need; null if there is none or it cannot be undone
  * @param why        why it cannot be undone
  * @param asked      the undo that waits for consent
- * @param restorable whether the last undo can be put back
+ * @param restorable whether the reader can put the last undo back: it was the reader's own
  * @param undone     seat that undid it
  * @param takeBack   whether the last own answer of those given together can be taken back
  */

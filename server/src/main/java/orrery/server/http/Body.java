@@ -3,15 +3,19 @@ package orrery.server.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.RecordComponent;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.server.api.Denied;
 import orrery.server.api.Json;
 import orrery.server.api.Kind;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.exc.MismatchedInputException;
 
 /** The body of a request as a record of the protocol. Every error says what is wrong and where. */
 final class Body {
+
+    private static final String WHOLE = "{…}";
 
     private Body() {}
 
@@ -28,23 +32,52 @@ final class Body {
         T body;
         try {
             body = Json.read(bytes.length == 0 ? new byte[] {'{', '}'} : bytes, type);
+        } catch (MismatchedInputException wrong) {
+            throw mismatch(wrong);
         } catch (JacksonException wrong) {
-            throw Denied.of(Kind.BAD_REQUEST, "error.unreadable", said(wrong));
+            throw Denied.of(
+                    Kind.BAD_REQUEST,
+                    "error.no-json",
+                    wrong.getLocation().getLineNr(),
+                    wrong.getLocation().getColumnNr());
         }
         if (body == null) {
-            throw Denied.of(Kind.BAD_REQUEST, "error.unreadable", "an object is expected");
+            throw Denied.of(Kind.BAD_REQUEST, "error.expected-object", WHOLE);
         }
         complete(body, "");
         return body;
     }
 
-    /** The first line of what the parser says, with the place and without names of our classes. */
-    private static String said(JacksonException wrong) {
-        String what =
-                String.valueOf(wrong.getOriginalMessage()).lines().findFirst().orElse("");
-        return "line " + wrong.getLocation().getLineNr() + ", column "
-                + wrong.getLocation().getColumnNr() + ": "
-                + what.replaceAll("`|\\b(?:[a-z]+\\.)+(?:[A-Z][A-Za-z]*\\$)?(?=[A-Z])", "");
+    /** What stands somewhere is of another kind than the protocol says. */
+    private static Denied mismatch(MismatchedInputException wrong) {
+        StringBuilder place = new StringBuilder();
+        for (JacksonException.Reference step : wrong.getPath()) {
+            if (step.getPropertyName() == null) {
+                place.append('[').append(step.getIndex()).append(']');
+            } else {
+                place.append(place.isEmpty() ? "" : ".").append(step.getPropertyName());
+            }
+        }
+        return Denied.of(
+                Kind.BAD_REQUEST,
+                "error.expected-" + kind(wrong.getTargetType()),
+                place.isEmpty() ? WHOLE : place.toString());
+    }
+
+    private static String kind(@Nullable Class<?> type) {
+        if (type == int.class || type == Integer.class || type == long.class || type == Long.class) {
+            return "number";
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return "flag";
+        }
+        if (type == String.class) {
+            return "text";
+        }
+        if (type != null && type.isEnum()) {
+            return "word";
+        }
+        return type != null && Collection.class.isAssignableFrom(type) ? "list" : "object";
     }
 
     private static void complete(Record record, String path) {

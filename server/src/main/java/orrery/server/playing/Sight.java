@@ -219,8 +219,8 @@ final class Sight<S extends State<S, F>, F extends Fact> {
                         request.seat().number(),
                         request.missing().stream().sorted().map(Seat::number).toList()))
                 .orElse(null);
-        boolean restorable = match.isRestorable();
-        Integer undone = restorable ? lastUndo() : null;
+        Integer undone = match.undoneBy().map(Seat::number).orElse(null);
+        boolean restorable = seat != null && match.undoneBy().equals(Optional.of(seat));
         Optional<Integer> last =
                 seat == null || match.outcome().isPresent() ? Optional.empty() : match.lastDecision(seat);
         if (seat == null || last.isEmpty()) {
@@ -237,16 +237,6 @@ final class Sight<S extends State<S, F>, F extends Fact> {
         } catch (Refused refused) {
             return new UndoInfo(null, refused.why(), asking, restorable, undone, match.mayTakeBack(seat));
         }
-    }
-
-    private @Nullable Integer lastUndo() {
-        List<Entry> log = match.log();
-        for (int i = log.size() - 1; i >= 0; i--) {
-            if (log.get(i) instanceof Entry.UndoAsked asked) {
-                return asked.seat().number();
-            }
-        }
-        return null;
     }
 
     // ---- what happened

@@ -82,7 +82,7 @@ public interface Archive extends AutoCloseable {
     /** No link of this kind to this table and seat works any longer. */
     void revokeLinks(String table, Link.Kind kind, int seat);
 
-    /** Whether the store answers. */
+    /** Whether the store answers and, as far as is known, can be written. */
     boolean isAlive();
 
     /** Writes what waits. After that every method says that the archive is closed. */

@@ -69,6 +69,11 @@ record Database(Path file, Durability durability) {
         };
     }
 
+    /** Whether it is the store that refused, and not what is stored that contradicts the change. */
+    boolean isUnwritable(SQLException failure) {
+        return SQLiteErrorCode.getErrorCode(failure.getErrorCode()) != SQLiteErrorCode.SQLITE_CONSTRAINT;
+    }
+
     private String sentence(SQLException failure) {
         return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode())) {
             case SQLITE_FULL -> "the disk is full: nothing was written to " + file;

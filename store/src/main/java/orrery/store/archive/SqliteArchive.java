@@ -174,10 +174,19 @@ public final class SqliteArchive implements Archive {
             return writer.isAlive()
                     && database.isThere()
                     && readers.read(store -> store.first("SELECT 1", row -> true))
-                            .isPresent();
+                            .isPresent()
+                    && (!writer.isStuck() || hasRoom());
         } catch (ArchiveFault dead) {
             return false;
         }
+    }
+
+    /** Whether some pages could be written, though the last change could not. Nothing of the trial stays. */
+    private boolean hasRoom() {
+        write(store -> store.run("CREATE TABLE trial (pages BLOB);"
+                + "INSERT INTO trial VALUES (zeroblob(65536));"
+                + "DROP TABLE trial"));
+        return true;
     }
 
     /** Writes what waits, then lets the folder go. */

@@ -24,6 +24,7 @@ final class Writer implements AutoCloseable {
     private final Task end = new Task(store -> {}, new CompletableFuture<>());
     private final Thread thread;
     private @Nullable Statements store;
+    private volatile boolean stuck;
     private boolean closed;
 
     /** @param store the first connection; others are opened should it break */
@@ -58,6 +59,11 @@ final class Writer implements AutoCloseable {
 
     boolean isAlive() {
         return thread.isAlive();
+    }
+
+    /** Whether the store could not be written the last time: a full disk, for instance. */
+    boolean isStuck() {
+        return stuck;
     }
 
     /** Takes no more changes, and returns when those that wait have been made. */
@@ -104,7 +110,9 @@ final class Writer implements AutoCloseable {
                 task.change().make(open);
             }
             open.commit();
+            stuck = false;
         } catch (SQLException | RuntimeException | Error failure) {
+            stuck |= failure instanceof SQLException refused && database.isUnwritable(refused);
             rollBack();
             if (group.size() > 1) {
                 group.forEach(task -> write(List.of(task)));

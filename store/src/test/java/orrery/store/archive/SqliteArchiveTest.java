@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteErrorCode;
 
 class SqliteArchiveTest extends ArchiveTest {
 
@@ -118,11 +120,26 @@ class SqliteArchiveTest extends ArchiveTest {
             assertThat(archive.entries("t1")).hasSize(10);
             assertThat(archive.facts("t1")).isEmpty();
             assertThat(archive.checkpoints("t1")).isEmpty();
-            assertThat(archive.isAlive()).isTrue();
 
             archive.write(store -> store.run("PRAGMA max_page_count = 1000000"));
             archive.append("t1", tooMuch).join();
             assertThat(archive.entries("t1")).hasSize(12);
+        }
+    }
+
+    @Test
+    void aFullDiskIsNoticedUntilThereIsRoomAgain() {
+        Path data = folder.resolve("full-for-a-while");
+        try (SqliteArchive archive = SqliteArchive.open(data, Durability.PROCESS)) {
+            CompletableFuture<Void> full = archive.enqueue(store -> {
+                store.run("CREATE TABLE too_much (x)");
+                store.run("PRAGMA max_page_count = 1"); // holds for this connection, which is given up when it is met
+                throw new SQLException("full", null, SQLiteErrorCode.SQLITE_FULL.code);
+            });
+            assertRefused(full, "the disk is full: nothing was written to " + data.resolve("orrery.db"));
+            assertThat(archive.isAlive()).as("while the disk is full").isFalse();
+            assertThat(archive.isAlive()).as("when there is room").isTrue();
+            archive.add(Samples.table("t1"));
         }
     }
 

@@ -1,0 +1,201 @@
+package orrery.games.roll;
+
+import java.util.Arrays;
+import java.util.List;
+import orrery.core.Component;
+import orrery.core.Game;
+import orrery.core.Message;
+import orrery.core.Mode;
+import orrery.core.Seat;
+import orrery.core.Setup;
+import orrery.core.StandingOrder;
+import orrery.core.Start;
+import orrery.core.Viewer;
+import orrery.core.Vocabulary;
+import orrery.games.roll.assign.AssignWorkers;
+import orrery.games.roll.assign.RollDice;
+import orrery.games.roll.components.Faction;
+import orrery.games.roll.end.EndOfGame;
+import orrery.games.roll.manage.ManageEmpire;
+import orrery.games.roll.phases.Develop;
+import orrery.games.roll.phases.Explore;
+import orrery.games.roll.phases.ExploreInTurn;
+import orrery.games.roll.phases.ExploreTogether;
+import orrery.games.roll.phases.Produce;
+import orrery.games.roll.phases.Settle;
+import orrery.games.roll.phases.Ship;
+import orrery.games.roll.setup.DealTiles;
+import orrery.games.roll.setup.PlaceStartTiles;
+
+/** Roll for the Galaxy, for 2 to 5 players. */
+public final class RollGame implements Game<RollState, RollFact> {
+
+    /** Option: the round after which the game is cut short; 0 for none. */
+    public static final String ROUND_LIMIT = "round-limit";
+
+    private static final Vocabulary VOCABULARY = vocabularyOfRoll();
+
+    private static final List<Mode> MODES =
+            List.of(new Mode("base", List.of(2, 3, 4, 5), List.of(new Mode.Setting(ROUND_LIMIT, List.of(), "0"))));
+
+    @Override
+    public String id() {
+        return "roll-for-the-galaxy";
+    }
+
+    @Override
+    public int schema() {
+        return 1;
+    }
+
+    @Override
+    public List<Mode> modes() {
+        return MODES;
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return VOCABULARY;
+    }
+
+    @Override
+    public Start<RollState, RollFact> start(Setup setup) {
+        int limit = Integer.parseInt(mode(setup.mode()).orElseThrow().value(setup, ROUND_LIMIT));
+        return new Start<>(new RollState(setup.seats(), limit), new DealTiles());
+    }
+
+    @Override
+    public RollView view(RollState state, Viewer viewer) {
+        return RollView.of(state, viewer);
+    }
+
+    @Override
+    public RollPosition position(RollState state) {
+        return state.position();
+    }
+
+    @Override
+    public RollState state(Record position) {
+        return RollState.of((RollPosition) position);
+    }
+
+    @Override
+    public int round(RollState state) {
+        return state.round();
+    }
+
+    @Override
+    public Component faction(RollState state, Seat seat) {
+        Faction faction = state.faction(seat);
+        return faction == null ? Faction.FACTION_1 : faction;
+    }
+
+    @Override
+    public List<Message> describe(RollState state, Viewer viewer) {
+        return PositionInWords.of(state, viewer);
+    }
+
+    @Override
+    public List<StandingOrder<RollState>> standingOrders() {
+        return List.copyOf(Arrays.asList(RollStanding.values()));
+    }
+
+    @Override
+    public void check(RollState state) {
+        Invariants.check(state);
+    }
+
+    private static Vocabulary vocabularyOfRoll() {
+        return Vocabulary.builder()
+                .choice("place", RollChoice.PlaceTile.class)
+                .choice("wild", RollChoice.PlaceWild.class)
+                .choice("select", RollChoice.Select.class)
+                .choice("reassign", RollChoice.Reassign.class)
+                .choice("reassign-pair", RollChoice.ReassignPair.class)
+                .choice("dictate", RollChoice.Dictate.class)
+                .choice("move", RollChoice.DictateMove.class)
+                .choice("done", RollChoice.Done.class)
+                .choice("abandon", RollChoice.Abandon.class)
+                .choice("scout", RollChoice.Scout.class)
+                .choice("stock", RollChoice.Stock.class)
+                .choice("arrange", RollChoice.Arrange.class)
+                .choice("give-up", RollChoice.GiveUp.class)
+                .choice("worker", RollChoice.UseWorker.class)
+                .choice("to-cup", RollChoice.ToCup.class)
+                .choice("remove", RollChoice.RemoveDie.class)
+                .choice("remove-good", RollChoice.RemoveGood.class)
+                .choice("produce", RollChoice.Produce.class)
+                .choice("trade", RollChoice.Trade.class)
+                .choice("consume", RollChoice.Consume.class)
+                .choice("buy", RollChoice.BuyChips.class)
+                .choice("recruit", RollChoice.Recruit.class)
+                .choice("recall", RollChoice.Recall.class)
+                .choice("recall-good", RollChoice.RecallGood.class)
+                .fact("tableau-dealt", RollFact.TableauDealt.class)
+                .fact("credits-set", RollFact.CreditsSet.class)
+                .fact("dice-gained", RollFact.DiceGained.class)
+                .fact("good-gained", RollFact.GoodGained.class)
+                .fact("tile-drawn", RollFact.TileDrawn.class)
+                .fact("tile-placed", RollFact.TilePlaced.class)
+                .fact("round-began", RollFact.RoundBegan.class)
+                .fact("rolled", RollFact.Rolled.class)
+                .fact("wild-placed", RollFact.WildPlaced.class)
+                .fact("phase-selected", RollFact.PhaseSelected.class)
+                .fact("reassigned", RollFact.Reassigned.class)
+                .fact("dictated", RollFact.Dictated.class)
+                .fact("dictate-moved", RollFact.DictateMoved.class)
+                .fact("revealed", RollFact.Revealed.class)
+                .fact("extra-die-rolled", RollFact.ExtraDieRolled.class)
+                .fact("phases-activated", RollFact.PhasesActivated.class)
+                .fact("phase-began", RollFact.PhaseBegan.class)
+                .fact("extra-workers-came", RollFact.ExtraWorkersCame.class)
+                .fact("share-dealt", RollFact.ShareDealt.class)
+                .fact("shares-returned", RollFact.SharesReturned.class)
+                .fact("tile-abandoned", RollFact.TileAbandoned.class)
+                .fact("scouted", RollFact.Scouted.class)
+                .fact("stocked", RollFact.Stocked.class)
+                .fact("scout-waits", RollFact.ScoutWaits.class)
+                .fact("scout-goes-on", RollFact.ScoutGoesOn.class)
+                .fact("abandoned-returned", RollFact.AbandonedReturned.class)
+                .fact("tile-given-up", RollFact.TileGivenUp.class)
+                .fact("tile-arranged", RollFact.TileArranged.class)
+                .fact("exploring-ended", RollFact.ExploringEnded.class)
+                .fact("workers-placed", RollFact.WorkersPlaced.class)
+                .fact("completed", RollFact.Completed.class)
+                .fact("workers-spent", RollFact.WorkersSpent.class)
+                .fact("stack-left", RollFact.StackLeft.class)
+                .fact("workers-to-cup", RollFact.WorkersToCup.class)
+                .fact("workers-done", RollFact.WorkersDone.class)
+                .fact("die-removed", RollFact.DieRemoved.class)
+                .fact("good-removed", RollFact.GoodRemoved.class)
+                .fact("credits-gained", RollFact.CreditsGained.class)
+                .fact("chips-taken", RollFact.ChipsTaken.class)
+                .fact("workers-unused", RollFact.WorkersUnused.class)
+                .fact("produced", RollFact.Produced.class)
+                .fact("traded", RollFact.Traded.class)
+                .fact("consumed", RollFact.Consumed.class)
+                .fact("chips-bought", RollFact.ChipsBought.class)
+                .fact("manage-began", RollFact.ManageBegan.class)
+                .fact("recruited", RollFact.Recruited.class)
+                .fact("credit-floor", RollFact.CreditFloor.class)
+                .fact("recalled", RollFact.Recalled.class)
+                .fact("good-recalled", RollFact.GoodRecalled.class)
+                .fact("scored", RollFact.Scored.class)
+                .segment("deal-tiles", DealTiles.class)
+                .segment("place-start-tiles", PlaceStartTiles.class)
+                .segment("roll-dice", RollDice.class)
+                .segment("assign-workers", AssignWorkers.class)
+                .segment("explore", Explore.class)
+                .segment("explore-together", ExploreTogether.class)
+                .segment("explore-in-turn", ExploreInTurn.class)
+                .segment("develop", Develop.class)
+                .segment("settle", Settle.class)
+                .segment("produce", Produce.class)
+                .segment("ship", Ship.class)
+                .segment("manage-empire", ManageEmpire.class)
+                .segment("end-of-game", EndOfGame.class)
+                .purposes(RollPurpose.values())
+                .ends(RollEnd.values())
+                .build();
+    }
+}

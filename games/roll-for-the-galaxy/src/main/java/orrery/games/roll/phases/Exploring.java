@@ -1,0 +1,110 @@
+package orrery.games.roll.phases;
+
+import java.util.ArrayList;
+import java.util.List;
+import orrery.core.Seat;
+import orrery.core.Table;
+import orrery.games.roll.Powers;
+import orrery.games.roll.RollChoice;
+import orrery.games.roll.RollFact;
+import orrery.games.roll.RollState;
+import orrery.games.roll.components.DieColor;
+import orrery.games.roll.components.Phase;
+import orrery.games.roll.components.Power;
+import orrery.games.roll.components.Stack;
+import orrery.games.roll.components.Tables;
+import orrery.games.roll.components.Tile;
+
+/** One seat explores, one explorer after another: articles explore, scout, stock. */
+final class Exploring {
+
+    private Exploring() {}
+
+    /** While others do the same; a Scout that needs more than the seat's share waits until all others are done. */
+    static void amongOthers(Table<RollState, RollFact> table, Seat seat) {
+        explore(table, seat, false);
+    }
+
+    /** While nobody else does. */
+    static void alone(Table<RollState, RollFact> table, Seat seat) {
+        DieColor waiting = table.state().waiting(seat);
+        if (waiting != null) {
+            table.record(new RollFact.ScoutGoesOn(seat));
+            scout(table, seat, waiting);
+        }
+        explore(table, seat, true);
+    }
+
+    /** All seats that have something to do in this phase. */
+    static List<Seat> seats(RollState state) {
+        List<Seat> seats = new ArrayList<>();
+        for (int i = 0; i < state.seats(); i++) {
+            Seat seat = Seat.of(i);
+            if (Workers.count(state, seat, Phase.EXPLORE) > 0 || mayArrange(state, seat)) {
+                seats.add(seat);
+            }
+        }
+        return seats;
+    }
+
+    /** Whether the seat may rearrange its construction zone and has something to rearrange. */
+    static boolean mayArrange(RollState state, Seat seat) {
+        return Powers.REARRANGE.has(state, seat) && state.zoneSize(seat) > 0;
+    }
+
+    private static void explore(Table<RollState, RollFact> table, Seat seat, boolean alone) {
+        RollState state = table.state();
+        ExploreQuestion question = new ExploreQuestion(state, seat);
+        while (Workers.count(state, seat, Phase.EXPLORE) > 0 || mayArrange(state, seat)) {
+            switch (table.ask(question)) {
+                case RollChoice.Stock(DieColor explorer) -> stock(table, seat, explorer);
+                case RollChoice.Abandon(Tile side) ->
+                    table.record(new RollFact.TileAbandoned(seat, side.stack(), side));
+                case RollChoice.Arrange(Tile side) -> arrange(table, seat, side);
+                case RollChoice.Scout(DieColor explorer) -> {
+                    int needed = 1 + state.abandonedForScout(seat);
+                    if (!alone && needed > Long.bitCount(state.share(seat))) {
+                        table.record(new RollFact.ScoutWaits(seat, explorer));
+                        return;
+                    }
+                    scout(table, seat, explorer);
+                }
+                default -> {
+                    table.record(new RollFact.ExploringEnded(seat));
+                    return;
+                }
+            }
+        }
+        table.record(new RollFact.ExploringEnded(seat));
+    }
+
+    private static void stock(Table<RollState, RollFact> table, Seat seat, DieColor explorer) {
+        RollState state = table.state();
+        int credits = Tables.STOCK;
+        for (long rest = Powers.STOCK_BONUS.of(state, seat); rest != 0; rest &= rest - 1) {
+            Power.StockBonus bonus =
+                    Powers.STOCK_BONUS.on(Tile.at(Long.numberOfTrailingZeros(rest)), Power.StockBonus.class);
+            credits = bonus.explorer() == explorer ? Math.max(credits, bonus.credits()) : credits;
+        }
+        boolean extra = state.extraWorkers(seat, explorer) > 0;
+        table.record(new RollFact.Stocked(seat, explorer, extra, Effects.gained(state, seat, credits)));
+    }
+
+    private static void scout(Table<RollState, RollFact> table, Seat seat, DieColor explorer) {
+        RollState state = table.state();
+        int needed = 1 + state.abandonedForScout(seat);
+        table.record(new RollFact.Scouted(seat, explorer, state.extraWorkers(seat, explorer) > 0));
+        Drawing.drawAndPlace(table, seat, needed, Powers.PLACE_ON_TOP.has(state, seat));
+    }
+
+    private static void arrange(Table<RollState, RollFact> table, Seat seat, Tile side) {
+        RollState state = table.state();
+        Stack to = side.stack();
+        boolean turned = true;
+        for (int i = 0; i < state.stackSize(seat, to); i++) {
+            turned &= state.inStack(seat, to, i) != side;
+        }
+        Stack from = !turned ? to : to == Stack.WORLDS ? Stack.DEVELOPMENTS : Stack.WORLDS;
+        table.record(new RollFact.TileArranged(seat, from, to, side));
+    }
+}

@@ -1,0 +1,103 @@
+import type { Lang } from '../../words/words';
+import type { DieColor, WorldColor } from './components';
+import { english } from './words.en';
+import { russian } from './words.ru';
+
+/** What the page of this game says itself; names, questions and choices come from the server. */
+export interface PageWords {
+  board: string;
+  strip: string;
+  /** Letters on dice, so that colour is never alone. */
+  letters: Record<DieColor, string>;
+  select: string;
+  takeBack: string;
+  selected: string;
+  selectHere(phase: string): string;
+  putHere(place: string): string;
+  /** Names of places below the strip. */
+  columnOf(phase: string): string;
+  active: string;
+  idle: string;
+  done: string;
+  running: string;
+  dictate: string;
+  dictateHelp: string;
+  dictated: string;
+  wilds: string;
+  wildsHelp: string;
+  behindScreen(count: number): string;
+  screen: string;
+  extraDie(face: string): string;
+  virtual: string;
+  scout: string;
+  stock: string;
+  harvest: string;
+  menu: string;
+  taken: string;
+  canTake: string;
+  developments: string;
+  worlds: string;
+  tiles(count: number): string;
+  emptyStack: string;
+  place(free: number): string;
+  below: string;
+  cup: string;
+  citizenry: string;
+  creditsTitle: string;
+  creditsOf(credits: number): string;
+  credits(credits: number): string;
+  points(points: number): string;
+  workers(count: number): string;
+  rivals: string;
+  tileCount: string;
+  pointsTitle: string;
+  empire: string;
+  emptyPlace(place: number): string;
+  noGood: string;
+  holdsNone: string;
+  good: string;
+  goods(dice: string): string;
+  development(sixPlus: boolean): string;
+  world(color: string, of: WorldColor): string;
+  cost(cost: number): string;
+  assignPower: string;
+  usedPower: string;
+  sixPlus: string;
+  read(tile: string): string;
+  otherSide(tile: string): string;
+  drawn: string;
+  drawnHelp: string;
+  startHelp: string;
+  chosen: string;
+  choose: string;
+  forecast: string;
+  forecastTotal(total: number): string;
+  scoreTiles: string;
+  scoreChips: string;
+  scoreTotal: string;
+  tieBreak: string;
+  toEnd(tiles: number, most: number, pool: number): string;
+  pool: string;
+  bag: string;
+  phase: string;
+  state: string;
+  own: string;
+  others: string;
+  dice: string;
+  die: string;
+  where: string;
+  action: string;
+  tile: string;
+  kind: string;
+  effect: string;
+  player: string;
+  none: string;
+  close: string;
+  hidden: string;
+  drawnCount(count: number): string;
+  abandonedCount(count: number): string;
+}
+
+export function pageWords(lang: Lang): PageWords {
+  return lang === 'ru' ? russian : english;
+}
