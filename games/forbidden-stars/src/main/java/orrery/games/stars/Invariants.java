@@ -93,7 +93,8 @@ final class Invariants {
                     hold(
                             StarsState.count(state.units(area, seat), number) == 0
                                     || StarsState.isShip(number) != StarsState.isWorld(area),
-                            "a unit stands where its kind cannot be: " + Area.at(area).id());
+                            "a unit stands where its kind cannot be: "
+                                    + Area.at(area).id());
                 }
                 boolean token = StarsState.count(state.units(area, seat), StarsState.TOKEN) > 0;
                 hold(!token || area == state.battleArea(), "a reinforcement token stands outside a battle");

@@ -8,6 +8,7 @@ final class OrderMemory {
     int seat = NONE;
     /** The active system. */
     int system = NONE;
+
     int order = NONE;
     /** Whether the order that is carried out lies on its stack. */
     boolean token;
@@ -17,6 +18,7 @@ final class OrderMemory {
     int flags;
     /** The system that units moved from, beside the active one. */
     int neighbour = NONE;
+
     int battles;
     int bought;
     int roks;

@@ -47,7 +47,10 @@ public sealed interface StarsChoice extends Choice {
     record Build(Structure structure, Area area, boolean cache, boolean warboss) implements StarsChoice {
         @Override
         public Message message() {
-            return Message.of(warboss ? "choice.structure-warboss" : cache ? "choice.structure-cache" : "choice.structure", structure, area);
+            return Message.of(
+                    warboss ? "choice.structure-warboss" : cache ? "choice.structure-cache" : "choice.structure",
+                    structure,
+                    area);
         }
     }
 
@@ -127,7 +130,9 @@ public sealed interface StarsChoice extends Choice {
     record Buy(Unit unit, boolean cache, boolean forge, boolean warboss) implements StarsChoice {
         @Override
         public Message message() {
-            return Message.of("choice.buy" + (cache ? "-cache" : "") + (forge ? "-forge" : "") + (warboss ? "-warboss" : ""), unit);
+            return Message.of(
+                    "choice.buy" + (cache ? "-cache" : "") + (forge ? "-forge" : "") + (warboss ? "-warboss" : ""),
+                    unit);
         }
     }
 

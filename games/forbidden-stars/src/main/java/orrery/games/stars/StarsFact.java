@@ -37,7 +37,7 @@ public sealed interface StarsFact extends Fact {
         /** By an effect that moves units. */
         MOVED("moved"),
         /** Taken from one area and placed in another: article move-and-place. */
-        PLACED("placed"),
+        PLACED("placed-elsewhere"),
         /** By a retreat; it arrives routed. */
         RETREATED("retreated"),
         /** As it is, by Farsight. */
@@ -182,7 +182,8 @@ public sealed interface StarsFact extends Fact {
     }
 
     /** An order was placed face down: article planning-phase. */
-    record OrderPlaced(Seat seat, SystemSide system, @Nullable Order order) implements StarsFact {
+    record OrderPlaced(
+            Seat seat, SystemSide system, @Nullable Order order) implements StarsFact {
         @Override
         public Fact seenBy(Viewer viewer) {
             return viewer == seat ? this : new OrderPlaced(seat, system, null);
@@ -258,7 +259,7 @@ public sealed interface StarsFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.order-marked", seat, flag);
+            return Message.of("fact.order-marked", seat);
         }
     }
 
@@ -773,7 +774,8 @@ public sealed interface StarsFact extends Fact {
     }
 
     /** A Warp Storm moved: article storm-movement. */
-    record StormMoved(Seat seat, SystemSide system, Compass at, SystemSide toSystem, Compass toAt) implements StarsFact {
+    record StormMoved(Seat seat, SystemSide system, Compass at, SystemSide toSystem, Compass toAt)
+            implements StarsFact {
         @Override
         public Message message() {
             return Message.of("fact.storm-moved", seat, system, at, toSystem, toAt);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.games.stars.components.Area;
 import orrery.games.stars.components.CombatCard;
+import orrery.games.stars.components.Effect;
 import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Order;
@@ -113,5 +114,5 @@ public record StarsPosition(
             @Nullable CombatCard faceDown,
             boolean peeked,
             @Nullable CombatCard borrowed,
-            List<orrery.games.stars.components.Effect.Flag> flags) {}
+            List<Effect.Flag> flags) {}
 }

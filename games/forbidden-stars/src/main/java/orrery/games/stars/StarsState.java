@@ -223,7 +223,8 @@ public final class StarsState implements State<StarsState, StarsFact> {
     }
 
     public boolean has(int seat, OrderUpgrade upgrade) {
-        return (upgrades & upgrade.bit()) != 0 && factions[seat] == upgrade.faction().ordinal();
+        return (upgrades & upgrade.bit()) != 0
+                && factions[seat] == upgrade.faction().ordinal();
     }
 
     /** Whether a seat has the upgrade and has not used it in this round: article upgrade-once. */
@@ -891,8 +892,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
                     supply[f.seat().index() * Faction.UNITS + f.unit().number()]++;
                 }
             }
-            case StarsFact.TokenCame f ->
-                add(f.area().ordinal(), f.seat().index(), TOKEN, false, 1);
+            case StarsFact.TokenCame f -> add(f.area().ordinal(), f.seat().index(), TOKEN, false, 1);
             case StarsFact.AllRallied f -> {
                 for (int i = 0; i < units.length; i++) {
                     units[i] = (units[i] >>> 32) + (units[i] & STANDING);
@@ -1144,8 +1144,8 @@ public final class StarsState implements State<StarsState, StarsFact> {
         int number = f.unit().number();
         int from = f.from().ordinal();
         int to = f.to().ordinal();
-        boolean wasRouted = f.manner() == StarsFact.Manner.RETREATED_ROUTED
-                || f.manner() == StarsFact.Manner.WITHDRAWN_ROUTED;
+        boolean wasRouted =
+                f.manner() == StarsFact.Manner.RETREATED_ROUTED || f.manner() == StarsFact.Manner.WITHDRAWN_ROUTED;
         boolean isRouted = wasRouted || f.manner() == StarsFact.Manner.RETREATED;
         add(from, seat, number, wasRouted, -1);
         add(to, seat, number, isRouted, 1);

@@ -1,10 +1,12 @@
 package orrery.games.stars;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.Viewer;
+import orrery.games.stars.board.Board;
 import orrery.games.stars.components.Area;
 import orrery.games.stars.components.Asset;
 import orrery.games.stars.components.CombatCard;
@@ -150,8 +152,8 @@ public record StarsView(
             systems.add(new Laid(
                     SystemSide.at(system),
                     state.board().turns(system),
-                    state.board().x(system) - orrery.games.stars.board.Board.CENTRE,
-                    state.board().y(system) - orrery.games.stars.board.Board.CENTRE,
+                    state.board().x(system) - Board.CENTRE,
+                    state.board().y(system) - Board.CENTRE,
                     areas,
                     stack(state, system, viewer)));
         }
@@ -201,8 +203,7 @@ public record StarsView(
         for (int storm = 0; storm < state.storms(); storm++) {
             int edge = state.storm(storm);
             if (edge >= 0) {
-                storms.add(new Storm(
-                        state.board().system(edge), state.board().compass(edge), state.hasMoved(storm)));
+                storms.add(new Storm(state.board().system(edge), state.board().compass(edge), state.hasMoved(storm)));
             }
         }
         return storms;
@@ -218,7 +219,7 @@ public record StarsView(
                 state.materiel(seat),
                 state.level(seat),
                 state.collected(seat),
-                java.util.Arrays.stream(Asset.values())
+                Arrays.stream(Asset.values())
                         .map(asset -> new AssetCount(asset, state.assets(seat, asset)))
                         .toList(),
                 chosen ? supply(state, seat) : List.of(),

@@ -10,7 +10,6 @@ import orrery.games.stars.components.Asset;
 import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.Effect;
-import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Order;
 import orrery.games.stars.components.OrderUpgrade;
@@ -66,8 +65,7 @@ final class StoredPosition {
         }
         List<StarsPosition.Placed> stack = new ArrayList<>();
         for (int height = 0; height < state.heights[system]; height++) {
-            stack.add(new StarsPosition.Placed(
-                    Seat.of(state.orderSeat(system, height)), state.order(system, height)));
+            stack.add(new StarsPosition.Placed(Seat.of(state.orderSeat(system, height)), state.order(system, height)));
         }
         return new StarsPosition.Laid(
                 SystemSide.at(system),
@@ -90,8 +88,7 @@ final class StoredPosition {
         for (int place = 0; place < Tables.MOST_STRUCTURES; place++) {
             Structure structure = state.structure(area, place);
             if (structure != null) {
-                structures.add(
-                        new StarsPosition.Building(Seat.of(state.structureOwner(area, place)), structure));
+                structures.add(new StarsPosition.Building(Seat.of(state.structureOwner(area, place)), structure));
             }
         }
         return new StarsPosition.AreaContent(seat(state.objective(area)), forces, structures);
@@ -174,7 +171,8 @@ final class StoredPosition {
         List<StarsPosition.Arrival> arrived = new ArrayList<>();
         for (int quarter = 0; quarter < 4; quarter++) {
             arrived.add(new StarsPosition.Arrival(
-                    nibbles(order.arrived[quarter]), areas(order.origins[2 * quarter], order.origins[2 * quarter + 1])));
+                    nibbles(order.arrived[quarter]),
+                    areas(order.origins[2 * quarter], order.origins[2 * quarter + 1])));
         }
         return new StarsPosition.CarriedOut(
                 seat(order.seat),
@@ -245,7 +243,8 @@ final class StoredPosition {
         StarsState state = new StarsState(position.seats(), position.quickStart());
         state.round = position.round();
         state.phase = position.phase();
-        state.firstPlayer = position.firstPlayer() == null ? -1 : position.firstPlayer().index();
+        state.firstPlayer =
+                position.firstPlayer() == null ? -1 : position.firstPlayer().index();
         state.placed = position.placed();
         for (StarsPosition.Laid laid : position.systems()) {
             lay(state, laid);
@@ -265,25 +264,26 @@ final class StoredPosition {
 
     private static void lay(StarsState state, StarsPosition.Laid laid) {
         int system = laid.system().ordinal();
-        state.board =
-                state.board.with(system, laid.turns(), Board.CENTRE + laid.column(), Board.CENTRE + laid.row());
+        state.board = state.board.with(system, laid.turns(), Board.CENTRE + laid.column(), Board.CENTRE + laid.row());
         for (int quarter = 0; quarter < 4; quarter++) {
             int area = 4 * system + quarter;
             StarsPosition.AreaContent content = laid.areas().get(quarter);
-            state.objectives[area] = (byte) (content.objective() == null ? 0 : 1 + content.objective().index());
+            state.objectives[area] = (byte)
+                    (content.objective() == null ? 0 : 1 + content.objective().index());
             for (StarsPosition.Force force : content.forces()) {
                 state.units[area * Tables.MOST_SEATS + force.seat().index()] =
                         packed(force.standing()) | packed(force.routed()) << 32;
             }
             for (int place = 0; place < content.structures().size(); place++) {
                 StarsPosition.Building building = content.structures().get(place);
-                state.structures[2 * area + place] = (byte)
-                        (1 + 4 * building.structure().ordinal() + building.seat().index());
+                state.structures[2 * area + place] = (byte) (1
+                        + 4 * building.structure().ordinal()
+                        + building.seat().index());
             }
         }
         for (StarsPosition.Placed placed : laid.stack()) {
-            state.stacks[system] |= (long) (placed.order().ordinal() << 2 | placed.seat().index())
-                    << 4 * state.heights[system]++;
+            state.stacks[system] |=
+                    (long) (placed.order().ordinal() << 2 | placed.seat().index()) << 4 * state.heights[system]++;
         }
     }
 
@@ -302,7 +302,8 @@ final class StoredPosition {
     }
 
     private static void restore(StarsState state, int seat, StarsPosition.Player player) {
-        state.factions[seat] = (byte) (player.faction() == null ? -1 : player.faction().ordinal());
+        state.factions[seat] =
+                (byte) (player.faction() == null ? -1 : player.faction().ordinal());
         state.eliminated |= player.out() ? 1 << seat : 0;
         state.materiel[seat] = (byte) player.materiel();
         state.collected[seat] = (byte) player.collected();
@@ -321,7 +322,8 @@ final class StoredPosition {
         player.upgrades().forEach(upgrade -> state.upgrades |= upgrade.bit());
         player.schemes().forEach(card -> state.schemes[seat] |= (byte) card.bit());
         player.drawn().forEach(card -> state.drawn[seat] |= (byte) card.bit());
-        state.chosen[seat] = (byte) (player.chosen() == null ? -1 : player.chosen().number());
+        state.chosen[seat] =
+                (byte) (player.chosen() == null ? -1 : player.chosen().number());
     }
 
     private static int cards(List<CombatCard> cards) {
@@ -380,8 +382,8 @@ final class StoredPosition {
         fill(battle.tokens, side, stored.tokens());
         battle.hand[side] = cards(stored.hand());
         for (int i = 0; i < stored.faceUp().size(); i++) {
-            battle.faceUp[side * BattleMemory.CARDS + i] = (byte)
-                    (stored.faceUp().get(i).number() | (stored.extra().get(i) ? BattleMemory.EXTRA : 0));
+            battle.faceUp[side * BattleMemory.CARDS + i] =
+                    (byte) (stored.faceUp().get(i).number() | (stored.extra().get(i) ? BattleMemory.EXTRA : 0));
         }
         battle.faceUpCount[side] = (byte) stored.faceUp().size();
         battle.faceDown[side] =

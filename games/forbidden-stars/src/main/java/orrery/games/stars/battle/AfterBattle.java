@@ -31,7 +31,8 @@ public record AfterBattle() implements Segment<StarsState, StarsFact> {
             }
             table.record(new StarsFact.BattleDropped(Area.at(area)));
         }
-        if (state.isReady(seat, OrderUpgrade.CORSAIR_RAID) && table.ask(raid(state, seat)) instanceof StarsChoice.UseUpgrade) {
+        if (state.isReady(seat, OrderUpgrade.CORSAIR_RAID)
+                && table.ask(raid(state, seat)) instanceof StarsChoice.UseUpgrade) {
             Holdings.use(table, seat, OrderUpgrade.CORSAIR_RAID);
             return new OrbitalStrike();
         }

@@ -43,8 +43,7 @@ public record AssessDamage(int step) implements Segment<StarsState, StarsFact> {
             take(table, side, damage);
         }
         Schemes.afterDamage(table);
-        if (step == 1
-                && (state.is(0, Effect.Flag.SECOND_DAMAGE_STEP) || state.is(1, Effect.Flag.SECOND_DAMAGE_STEP))) {
+        if (step == 1 && (state.is(0, Effect.Flag.SECOND_DAMAGE_STEP) || state.is(1, Effect.Flag.SECOND_DAMAGE_STEP))) {
             return new AssessDamage(2);
         }
         return endOfRound(state);

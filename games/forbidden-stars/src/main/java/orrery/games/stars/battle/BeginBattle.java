@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import orrery.core.Message;
 import orrery.core.Next;
+import orrery.core.RulesFault;
 import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
@@ -64,7 +65,7 @@ public record BeginBattle(int attacker, int area, boolean placed) implements Seg
                 return seat;
             }
         }
-        throw new orrery.core.RulesFault("nobody to fight in " + Area.at(area).id());
+        throw new RulesFault("nobody to fight in " + Area.at(area).id());
     }
 
     private static void roll(Table<StarsState, StarsFact> table, int side) {
@@ -79,9 +80,7 @@ public record BeginBattle(int attacker, int area, boolean placed) implements Seg
             return;
         }
         int[] thrown = table.roll(
-                Math.min(dice, Tables.MOST_DICE),
-                6,
-                side == 0 ? StarsPurpose.ATTACK_DICE : StarsPurpose.DEFENCE_DICE);
+                Math.min(dice, Tables.MOST_DICE), 6, side == 0 ? StarsPurpose.ATTACK_DICE : StarsPurpose.DEFENCE_DICE);
         List<CombatIcon> faces = new ArrayList<>(thrown.length);
         for (int value : thrown) {
             faces.add(CombatIcon.thrown(value));
@@ -119,5 +118,4 @@ public record BeginBattle(int attacker, int area, boolean placed) implements Seg
             table.record(new StarsFact.TokenCame(Seat.of(seat), Area.at(state.battleArea())));
         }
     }
-
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
 import orrery.core.Offers;
 import orrery.core.Seat;
@@ -68,8 +69,8 @@ final class CardAbilities {
     // ---- questions
 
     private StarsChoice ask(int side, Supplier<Message> prompt, Consumer<Offers<StarsChoice>> choices) {
-        return table.ask(StarsQuestion.of(
-                state, state.sideSeat(side), Step.RESOLVE_CARD, Articles.of(card), prompt, choices));
+        return table.ask(
+                StarsQuestion.of(state, state.sideSeat(side), Step.RESOLVE_CARD, Articles.of(card), prompt, choices));
     }
 
     private boolean wants(int side) {
@@ -122,7 +123,8 @@ final class CardAbilities {
                 .face();
     }
 
-    private Figures.Figure askFigure(int chooser, int side, boolean standing, boolean routed, int units, String prompt) {
+    private Figures.Figure askFigure(
+            int chooser, int side, boolean standing, boolean routed, int units, String prompt) {
         return Figures.figure(ask(
                 chooser,
                 () -> Message.of(prompt, card),
@@ -179,7 +181,10 @@ final class CardAbilities {
             case Effect.Rout e -> rout(e, actor);
             case Effect.RoutForDie e -> {
                 Figures.rout(
-                        table, actor, askFigure(actor, actor, true, false, ALL_UNITS, "prompt.rout-own").number());
+                        table,
+                        actor,
+                        askFigure(actor, actor, true, false, ALL_UNITS, "prompt.rout-own")
+                                .number());
                 gainDie(actor, null);
             }
             case Effect.Destroy e -> destroy(e, actor);
@@ -191,8 +196,7 @@ final class CardAbilities {
             case Effect.PlaceHere e -> placeHere(e.units(), actor);
             case Effect.PlaceInSystem e -> placeInSystem(e.unit(), actor);
             case Effect.Promote e -> promote(e.unit(), actor);
-            case Effect.Reinforce e ->
-                table.record(new StarsFact.TokenCame(seat(actor), Area.at(state.battleArea())));
+            case Effect.Reinforce e -> table.record(new StarsFact.TokenCame(seat(actor), Area.at(state.battleArea())));
             case Effect.DiscardFaceUp e -> discardFaceUp(1 - actor, pickFaceUp(e.by().side(actor), 1 - actor));
             case Effect.DiscardRandom e -> discardRandom(1 - actor);
             case Effect.BorrowIcons e -> borrowIcons(actor);
@@ -253,7 +257,7 @@ final class CardAbilities {
         Tokens.gain(table, actor, CombatIcon.DEFENCE, dice - attack);
     }
 
-    private void gainDie(int side, @org.jspecify.annotations.Nullable CombatIcon face) {
+    private void gainDie(int side, @Nullable CombatIcon face) {
         if (state.dice(side) < Tables.MOST_DICE) {
             CombatIcon shown = face == null ? CombatIcon.thrown(table.roll(1, 6, StarsPurpose.RANDOM_DIE)[0]) : face;
             table.record(new StarsFact.DieGained(seat(side), shown));
@@ -331,7 +335,8 @@ final class CardAbilities {
         for (int i = 0; i < amount && state.force(actor) >>> 32 != 0; i++) {
             int number = amount == Amount.ALL
                     ? Long.numberOfTrailingZeros(state.force(actor) >>> 32) / 4
-                    : askFigure(actor, actor, false, true, ALL_UNITS, "prompt.rally").number();
+                    : askFigure(actor, actor, false, true, ALL_UNITS, "prompt.rally")
+                            .number();
             Figures.rally(table, actor, number);
         }
     }
@@ -342,7 +347,8 @@ final class CardAbilities {
         for (int i = 0; i < e.amount() && possible.hasStanding(side, units) && Figures.canBeRouted(state, side); i++) {
             int number = e.amount() == Amount.ALL
                     ? firstBasic(side)
-                    : askFigure(e.by().side(actor), side, true, false, units, "prompt.rout").number();
+                    : askFigure(e.by().side(actor), side, true, false, units, "prompt.rout")
+                            .number();
             Figures.rout(table, side, number);
         }
     }
@@ -361,9 +367,7 @@ final class CardAbilities {
         int amount = count(e.amount(), actor);
         for (int i = 0; i < amount && possible.hasTarget(side, units, e.routedOnly()); i++) {
             Figures.destroy(
-                    table,
-                    side,
-                    askFigure(e.by().side(actor), side, !e.routedOnly(), true, units, "prompt.destroy"));
+                    table, side, askFigure(e.by().side(actor), side, !e.routedOnly(), true, units, "prompt.destroy"));
         }
     }
 
@@ -402,8 +406,8 @@ final class CardAbilities {
                 }
             }
         });
-        table.record(new StarsFact.UnitMoved(
-                Seat.of(seat), move.unit(), move.from(), move.to(), StarsFact.Manner.MOVED));
+        table.record(
+                new StarsFact.UnitMoved(Seat.of(seat), move.unit(), move.from(), move.to(), StarsFact.Manner.MOVED));
     }
 
     private void waveSerpent(int actor) {
@@ -458,8 +462,7 @@ final class CardAbilities {
                 }
             }
         });
-        table.record(new StarsFact.UnitMoved(
-                Seat.of(seat), move.unit(), move.from(), to, StarsFact.Manner.PLACED));
+        table.record(new StarsFact.UnitMoved(Seat.of(seat), move.unit(), move.from(), to, StarsFact.Manner.PLACED));
     }
 
     private void placeHere(int units, int actor) {
@@ -485,8 +488,7 @@ final class CardAbilities {
         int seat = state.sideSeat(actor);
         Figures.Figure figure = askFigure(actor, actor, true, true, 1 << Faction.BASIC_GROUND, "prompt.promote");
         Figures.destroy(table, actor, figure);
-        table.record(new StarsFact.UnitPlaced(
-                Seat.of(seat), state.unit(seat, number), Area.at(state.battleArea())));
+        table.record(new StarsFact.UnitPlaced(Seat.of(seat), state.unit(seat, number), Area.at(state.battleArea())));
     }
 
     // ---- cards

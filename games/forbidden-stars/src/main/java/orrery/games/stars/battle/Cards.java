@@ -18,7 +18,8 @@ final class Cards {
         int size = StarsState.cards(deck);
         if (size > 0) {
             int number = number(deck, table.draw(size, StarsPurpose.COMBAT_DECK));
-            table.record(new StarsFact.CardDrawn(Seat.of(seat), CombatCard.of(table.state().faction(seat), number)));
+            table.record(new StarsFact.CardDrawn(
+                    Seat.of(seat), CombatCard.of(table.state().faction(seat), number)));
         }
     }
 

@@ -21,8 +21,7 @@ public record ExecutionRound(int number) implements Segment<StarsState, StarsFac
     public Next play(Table<StarsState, StarsFact> table) {
         StarsState state = table.state();
         table.record(new StarsFact.ExecutionRoundBegan(number));
-        table.together(
-                List.of(Seat.of(state.sideSeat(0)), Seat.of(state.sideSeat(1))), ExecutionRound::chooseCard);
+        table.together(List.of(Seat.of(state.sideSeat(0)), Seat.of(state.sideSeat(1))), ExecutionRound::chooseCard);
         return new ResolveCard(0);
     }
 

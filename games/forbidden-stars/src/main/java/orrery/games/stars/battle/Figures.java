@@ -1,23 +1,24 @@
 package orrery.games.stars.battle;
 
+import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
 import orrery.core.Offers;
 import orrery.core.Seat;
 import orrery.core.Table;
-import orrery.games.stars.Holdings;
 import orrery.games.stars.Articles;
+import orrery.games.stars.Holdings;
 import orrery.games.stars.StarsChoice;
 import orrery.games.stars.StarsFact;
 import orrery.games.stars.StarsQuestion;
 import orrery.games.stars.StarsState;
 import orrery.games.stars.Step;
 import orrery.games.stars.components.Area;
+import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.Effect;
 import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Unit;
-import org.jspecify.annotations.Nullable;
 
 /** The units and reinforcement tokens in a battle. Articles reinforcement-in-battle, routed, rally, destroy. */
 final class Figures {
@@ -115,8 +116,7 @@ final class Figures {
             return;
         }
         int seat = state.sideSeat(side);
-        table.record(new StarsFact.UnitRouted(
-                Seat.of(seat), named(state, side, number), Area.at(state.battleArea())));
+        table.record(new StarsFact.UnitRouted(Seat.of(seat), named(state, side, number), Area.at(state.battleArea())));
         if (state.is(1 - side, Effect.Flag.AMBUSH) && !paysForAmbush(table, side, number)) {
             destroy(table, side, new Figure(number, true));
             return;
@@ -138,7 +138,7 @@ final class Figures {
                 state,
                 state.sideSeat(side),
                 Step.RESOLVE_CARD,
-                Articles.of(orrery.games.stars.components.CombatCard.AMBUSH),
+                Articles.of(CombatCard.AMBUSH),
                 () -> Message.of("prompt.ambush", unit(state, side, number)),
                 offers -> {
                     offers.legal(new StarsChoice.Use(1));

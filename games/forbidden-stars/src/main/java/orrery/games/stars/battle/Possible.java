@@ -59,7 +59,8 @@ final class Possible {
             case Effect.GainChosenDie e -> state.dice(actor) < Tables.MOST_DICE;
             case Effect.LoseDie e -> dice(other, e.faces()) > 0;
             case Effect.LoseTokens e -> state.tokens(other, e.icon()) > 0;
-            case Effect.Spend e -> dice(actor, e.faces()) >= e.least() && (e.then().isEmpty() || any(e.then(), actor));
+            case Effect.Spend e ->
+                dice(actor, e.faces()) >= e.least() && (e.then().isEmpty() || any(e.then(), actor));
             case Effect.Turn e -> turnable(actor, e, new int[CombatIcon.COUNT]);
             case Effect.Reroll e -> dice(e.side().side(actor), e.faces()) > 0;
             case Effect.BothReroll e -> dice(0, e.faces()) + dice(1, e.faces()) > 0;
@@ -141,16 +142,16 @@ final class Possible {
 
     /** Whether a side has unrouted units of these kinds, tokens included. */
     boolean hasStanding(int side, int units) {
-        return has(side, state.force(side), units);
+        return has(state.force(side), units);
     }
 
     /** Whether a side has units of these kinds, routed or not, or routed ones alone. */
     boolean hasTarget(int side, int units, boolean routedOnly) {
         long force = state.force(side);
-        return has(side, force >>> 32, units) || !routedOnly && has(side, force, units);
+        return has(force >>> 32, units) || !routedOnly && has(force, units);
     }
 
-    private boolean has(int side, long force, int units) {
+    private boolean has(long force, int units) {
         for (int number = 0; number < Faction.UNITS; number++) {
             if ((units & 1 << number) != 0 && Figures.standing(state, force, number) > 0) {
                 return true;
@@ -203,9 +204,7 @@ final class Possible {
 
     boolean isSerpentTarget(int seat, int area) {
         boolean enemy = !state.isOpen(area, seat);
-        return isWay(seat, area)
-                && (!enemy || state.queued() == 0 || isQueued(area))
-                && hasRoom(seat, area, enemy);
+        return isWay(seat, area) && (!enemy || state.queued() == 0 || isQueued(area)) && hasRoom(seat, area, enemy);
     }
 
     private boolean canSendSerpent(int actor) {
@@ -219,9 +218,7 @@ final class Possible {
 
     /** Own Cultists in the system of the battle, tokens included. */
     int cultists(int actor) {
-        int count = StarsState.isWorld(state.battleArea())
-                ? StarsState.count(state.force(actor), StarsState.TOKEN)
-                : 0;
+        int count = StarsState.isWorld(state.battleArea()) ? StarsState.count(state.force(actor), StarsState.TOKEN) : 0;
         int first = state.battleArea() / 4 * 4;
         for (int area = first; area < first + 4; area++) {
             count += StarsState.count(state.units(area, state.sideSeat(actor)), Faction.BASIC_GROUND);

@@ -92,8 +92,7 @@ public record Resolution(int winner) implements Segment<StarsState, StarsFact> {
                     for (int place = 0; place < 2; place++) {
                         Structure structure = state.structure(area.ordinal(), place);
                         if (structure != null && state.structureOwner(area.ordinal(), place) == defender) {
-                            offers.legal(
-                                    new StarsChoice.PickStructure(Seat.of(defender), structure, area), structure);
+                            offers.legal(new StarsChoice.PickStructure(Seat.of(defender), structure, area), structure);
                             if (all) {
                                 return;
                             }

@@ -106,9 +106,15 @@ final class Schemes {
             case ADEPTUS_MECHANICUS ->
                 Tokens.gain(table, side, CombatIcon.DEFENCE, 2 + state.assets(seat, Asset.FORGE));
             case EMPERORS_CHAMPION ->
-                Figures.rally(table, side, pick(table, scheme, seat, side, false, true).number());
+                Figures.rally(
+                        table,
+                        side,
+                        pick(table, scheme, seat, side, false, true).number());
             case SEDUCED_BY_CHAOS ->
-                Figures.rout(table, 1 - side, pick(table, scheme, seat, 1 - side, true, false).number());
+                Figures.rout(
+                        table,
+                        1 - side,
+                        pick(table, scheme, seat, 1 - side, true, false).number());
             case TEER_IT_DOWN -> tearDown(table, seat);
             case FARSIGHT -> withdraw(table, side);
             default -> {}

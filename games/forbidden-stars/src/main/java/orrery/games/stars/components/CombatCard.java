@@ -92,7 +92,9 @@ public enum CombatCard implements Component {
         if (record.has("unit")) {
             ComponentRecord box = record.child("unit");
             unit = abilities(box, "abilities");
-            units = box.components("requires", Unit.class).stream().mapToInt(u -> 1 << u.number()).sum();
+            units = box.components("requires", Unit.class).stream()
+                    .mapToInt(u -> 1 << u.number())
+                    .sum();
             bastion = box.flag("bastion", false);
         } else {
             unit = List.of();

@@ -2,6 +2,7 @@ package orrery.games.stars.components;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import orrery.core.Component;
 
 /**
  * What a part of an ability of a combat card does, read from combat-cards.json. Masks of faces have a bit for each {@link
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Effect {
 
     /** Who is meant, seen from the owner of the card. */
-    enum Who implements orrery.core.Component {
+    enum Who implements Component {
         OWN("own"),
         OPPONENT("opponent");
 
@@ -32,7 +33,7 @@ public sealed interface Effect {
     }
 
     /** What an effect may depend on. */
-    enum Condition implements orrery.core.Component {
+    enum Condition implements Component {
         ATTACKER("attacker"),
         DEFENDER("defender"),
         MORE_MORALE_DICE("more-morale-dice"),
@@ -53,7 +54,7 @@ public sealed interface Effect {
     }
 
     /** What lasts: until the end of the execution round, or as long as the card lies face up. */
-    enum Flag implements orrery.core.Component {
+    enum Flag implements Component {
         AMBUSH("ambush"),
         SECOND_DAMAGE_STEP("second-damage-step"),
         NOT_ROUTED("not-routed"),

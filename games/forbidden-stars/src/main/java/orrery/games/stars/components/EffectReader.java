@@ -66,8 +66,7 @@ final class EffectReader {
             case "opponent-must" -> new Effect.OpponentMust(options(r));
             case "opponent-may" -> new Effect.OpponentMay(all(r, "does"), all(r, "otherwise"));
             case "if" ->
-                new Effect.If(
-                        r.component("condition", Effect.Condition.class), all(r, "then"), all(r, "otherwise"));
+                new Effect.If(r.component("condition", Effect.Condition.class), all(r, "then"), all(r, "otherwise"));
             default -> throw r.wrong("effect", "the name of an effect");
         };
     }

@@ -26,16 +26,18 @@ final class Files {
         COMBAT_CARDS.children("cards").forEach(card -> put("combat-card", card));
         ORDER_UPGRADES.children("cards").forEach(card -> put("order-upgrade", card));
         EVENT_CARDS.children("cards").forEach(card -> put("event-card", card));
-        SYSTEMS.children("tiles").forEach(tile -> tile.children("sides").forEach(side -> {
-            put("side", side);
-            side.children("areas").forEach(area -> put("area", area));
-        }));
+        SYSTEMS.children("tiles")
+                .forEach(tile -> tile.children("sides").forEach(side -> {
+                    put("side", side);
+                    side.children("areas").forEach(area -> put("area", area));
+                }));
     }
 
     private Files() {}
 
     private static ComponentRecord read(String name) {
-        return ComponentFile.of(Files.class, "/orrery/games/stars/" + name + ".json").root();
+        return ComponentFile.of(Files.class, "/orrery/games/stars/" + name + ".json")
+                .root();
     }
 
     private static void put(String type, ComponentRecord record) {

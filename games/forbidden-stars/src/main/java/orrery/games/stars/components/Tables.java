@@ -28,8 +28,11 @@ public final class Tables {
     public static final int ORDERS_OF_KIND = 2;
 
     /** Control tokens of a player: article control-token. */
-    public static final int CONTROL_TOKENS =
-            Files.FACTIONS.children("factions").getFirst().child("structureControlTokens").number("count", 1, 99);
+    public static final int CONTROL_TOKENS = Files.FACTIONS
+            .children("factions")
+            .getFirst()
+            .child("structureControlTokens")
+            .number("count", 1, 99);
 
     /** Asset tokens of each kind that all players share. */
     public static final int ASSETS = 12;

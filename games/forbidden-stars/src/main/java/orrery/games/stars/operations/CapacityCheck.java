@@ -25,8 +25,8 @@ public final class CapacityCheck {
             for (int area : state.board().areas()) {
                 while (StarsState.total(state.units(area, seat)) > Area.at(area).capacity()) {
                     var choice = (StarsChoice.PickUnitIn) table.ask(question(state, seat, area));
-                    table.record(new StarsFact.UnitDestroyed(
-                            Seat.of(seat), choice.unit(), choice.area(), choice.routed()));
+                    table.record(
+                            new StarsFact.UnitDestroyed(Seat.of(seat), choice.unit(), choice.area(), choice.routed()));
                 }
             }
         }

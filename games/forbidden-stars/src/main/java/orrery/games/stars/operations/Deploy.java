@@ -86,8 +86,7 @@ public record Deploy() implements Segment<StarsState, StarsFact> {
                 offers -> {
                     purchase.offerStructures(
                             state,
-                            area -> state.structures(area) == 1
-                                    && state.isReady(seat, OrderUpgrade.WRAITHBONE_SINGERS),
+                            area -> state.structures(area) == 1 && state.isReady(seat, OrderUpgrade.WRAITHBONE_SINGERS),
                             offers);
                     offers.legal(new StarsChoice.Done());
                 }));
@@ -109,13 +108,11 @@ public record Deploy() implements Segment<StarsState, StarsFact> {
         for (int area = 4 * state.activeSystem(); area < 4 * state.activeSystem() + 4; area++) {
             cultists += StarsState.count(state.units(area, seat), Faction.BASIC_GROUND);
         }
-        Purchase purchase = new Purchase(
-                seat, Step.BUY_UNITS, Articles.of(OrderUpgrade.DREAD_RITUAL), cultists, 2, false, true);
-        if (purchase.canBuyUnit(state)
-                && Upgrading.wants(table, seat, OrderUpgrade.DREAD_RITUAL)) {
+        Purchase purchase =
+                new Purchase(seat, Step.BUY_UNITS, Articles.of(OrderUpgrade.DREAD_RITUAL), cultists, 2, false, true);
+        if (purchase.canBuyUnit(state) && Upgrading.wants(table, seat, OrderUpgrade.DREAD_RITUAL)) {
             Holdings.use(table, seat, OrderUpgrade.DREAD_RITUAL);
             purchase.buyUnit(table);
         }
     }
-
 }

@@ -89,8 +89,7 @@ public record Dominate() implements Segment<StarsState, StarsFact> {
             case CHAOS -> place(table, seat, Articles.ABILITY_CHAOS);
             case ELDAR -> place(table, seat, Articles.ABILITY_ELDAR);
             case ORKS -> {
-                Purchase purchase =
-                        new Purchase(seat, Step.FACTION_ABILITY, Articles.ABILITY_ORKS, 0, 3, true, false);
+                Purchase purchase = new Purchase(seat, Step.FACTION_ABILITY, Articles.ABILITY_ORKS, 0, 3, true, false);
                 if (purchase.canBuyUnit(state)) {
                     purchase.buyUnit(table);
                 }
@@ -124,8 +123,7 @@ public record Dominate() implements Segment<StarsState, StarsFact> {
         }
     }
 
-    private static void offerTrainee(
-            StarsState state, int seat, Unit unit, Unit next, Offers<StarsChoice> offers) {
+    private static void offerTrainee(StarsState state, int seat, Unit unit, Unit next, Offers<StarsChoice> offers) {
         if (state.supply(seat, next.number()) == 0) {
             return;
         }
@@ -143,7 +141,7 @@ public record Dominate() implements Segment<StarsState, StarsFact> {
 
     private static void place(Table<StarsState, StarsFact> table, int seat, Article article) {
         StarsState state = table.state();
-        boolean chaos = article == Articles.ABILITY_CHAOS;
+        boolean chaos = article.equals(Articles.ABILITY_CHAOS);
         StarsChoice choice = table.ask(StarsQuestion.of(
                 state,
                 seat,

@@ -1,5 +1,6 @@
 package orrery.games.stars.operations;
 
+import java.util.function.Consumer;
 import orrery.core.Message;
 import orrery.core.Next;
 import orrery.core.Offers;
@@ -60,9 +61,8 @@ final class InsteadOfOrder {
     private static StarsQuestion systems(StarsState state, int seat, EventCard scheme) {
         return question(state, seat, scheme, offers -> {
             for (int system : state.board().sides()) {
-                boolean fits = scheme == EventCard.MOB_UP
-                        ? hasUnits(state, seat, system, 2)
-                        : hasRouted(state, seat, system);
+                boolean fits =
+                        scheme == EventCard.MOB_UP ? hasUnits(state, seat, system, 2) : hasRouted(state, seat, system);
                 if (fits) {
                     offers.legal(new StarsChoice.PickSystem(SystemSide.at(system)), SystemSide.at(system));
                 }
@@ -71,7 +71,7 @@ final class InsteadOfOrder {
     }
 
     private static StarsQuestion question(
-            StarsState state, int seat, EventCard scheme, java.util.function.Consumer<Offers<StarsChoice>> choices) {
+            StarsState state, int seat, EventCard scheme, Consumer<Offers<StarsChoice>> choices) {
         return StarsQuestion.of(
                 state,
                 seat,
@@ -88,8 +88,7 @@ final class InsteadOfOrder {
             int area = 4 * choice.system().ordinal() + quarter;
             for (int number = 0; number < Faction.UNITS; number++) {
                 for (int i = StarsState.routed(state.units(area, seat), number); i > 0; i--) {
-                    table.record(
-                            new StarsFact.UnitRallied(Seat.of(seat), state.unit(seat, number), Area.at(area)));
+                    table.record(new StarsFact.UnitRallied(Seat.of(seat), state.unit(seat, number), Area.at(area)));
                 }
             }
         }
@@ -104,8 +103,8 @@ final class InsteadOfOrder {
                 }
             }
         }));
-        table.record(new StarsFact.UnitRouted(
-                Seat.of(state.seatOf(choice.unit().faction())), choice.unit(), choice.area()));
+        table.record(
+                new StarsFact.UnitRouted(Seat.of(state.seatOf(choice.unit().faction())), choice.unit(), choice.area()));
     }
 
     private static void offerEnemies(StarsState state, int seat, int system, Offers<StarsChoice> offers) {
@@ -114,8 +113,7 @@ final class InsteadOfOrder {
                 for (int number = 0; other != seat && number < Faction.UNITS; number++) {
                     if (StarsState.standing(state.units(area, other), number) > 0) {
                         Unit unit = state.unit(other, number);
-                        offers.legal(
-                                new StarsChoice.PickUnitIn(unit, Area.at(area), false), unit, Area.at(area));
+                        offers.legal(new StarsChoice.PickUnitIn(unit, Area.at(area), false), unit, Area.at(area));
                     }
                 }
             }
@@ -157,16 +155,13 @@ final class InsteadOfOrder {
             if (!(choice instanceof StarsChoice.MoveUnit move)) {
                 return;
             }
-            table.record(new StarsFact.UnitMoved(
-                    Seat.of(seat), move.unit(), from, to, StarsFact.Manner.PLACED));
+            table.record(new StarsFact.UnitMoved(Seat.of(seat), move.unit(), from, to, StarsFact.Manner.PLACED));
             moved = true;
         }
     }
 
     private static boolean isTarget(StarsState state, int seat, int from, int to) {
-        return to != from
-                && StarsState.isWorld(from) == StarsState.isWorld(to)
-                && state.isOpen(to, seat);
+        return to != from && StarsState.isWorld(from) == StarsState.isWorld(to) && state.isOpen(to, seat);
     }
 
     private static boolean hasTarget(StarsState state, int seat, int from) {

@@ -1,5 +1,6 @@
 package orrery.games.stars.operations;
 
+import org.jspecify.annotations.Nullable;
 import orrery.core.Article;
 import orrery.core.Message;
 import orrery.core.Next;
@@ -122,7 +123,7 @@ public record Movement(boolean ships) implements Segment<StarsState, StarsFact> 
     private static final Why PATH = new Why(Articles.LEGAL_PATH, Message.of("why.no-path"));
 
     /** Why no unit may move this way; {@code null} if it may. */
-    private @org.jspecify.annotations.Nullable Why why(StarsState state, int seat, int from, int to) {
+    private @Nullable Why why(StarsState state, int seat, int from, int to) {
         int active = state.activeSystem();
         if (from / 4 != active && state.neighbour() >= 0 && state.neighbour() != from / 4) {
             return NEIGHBOUR;

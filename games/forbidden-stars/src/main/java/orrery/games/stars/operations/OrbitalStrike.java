@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
 import orrery.core.Next;
 import orrery.core.Offers;
@@ -70,7 +71,7 @@ public record OrbitalStrike() implements Segment<StarsState, StarsFact> {
         return false;
     }
 
-    private static @org.jspecify.annotations.Nullable OrderUpgrade bastionUpgrade(StarsState state, int seat) {
+    private static @Nullable OrderUpgrade bastionUpgrade(StarsState state, int seat) {
         for (OrderUpgrade upgrade : OrderUpgrade.values()) {
             if (upgrade.allowsBastion() && state.isReady(seat, upgrade)) {
                 return upgrade;
@@ -131,8 +132,7 @@ public record OrbitalStrike() implements Segment<StarsState, StarsFact> {
             if (ready.isEmpty()) {
                 return declared;
             }
-            boolean needed = isWalled(state, target)
-                    && declared.stream().noneMatch(OrderUpgrade::allowsBastion);
+            boolean needed = isWalled(state, target) && declared.stream().noneMatch(OrderUpgrade::allowsBastion);
             StarsChoice choice = table.ask(declaring(state, seat, ready, needed));
             if (!(choice instanceof StarsChoice.UseUpgrade use)) {
                 return declared;
@@ -154,8 +154,7 @@ public record OrbitalStrike() implements Segment<StarsState, StarsFact> {
                     if (!needed) {
                         offers.legal(new StarsChoice.Done());
                     } else if (offers.explains()) {
-                        offers.illegal(
-                                new StarsChoice.Done(), Articles.STRIKE_ON_BASTION, Message.of("why.bastion"));
+                        offers.illegal(new StarsChoice.Done(), Articles.STRIKE_ON_BASTION, Message.of("why.bastion"));
                     }
                 });
     }

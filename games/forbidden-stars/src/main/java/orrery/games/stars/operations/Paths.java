@@ -63,8 +63,7 @@ public final class Paths {
                 if (next == to) {
                     return true;
                 }
-                boolean open = next == passable
-                        || (before ? state.wasFriendly(next) : state.isFriendly(next, seat));
+                boolean open = next == passable || (before ? state.wasFriendly(next) : state.isFriendly(next, seat));
                 if (open) {
                     seen |= bit;
                     queue[tail++] = next;

@@ -1,6 +1,7 @@
 package orrery.games.stars.operations;
 
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Article;
 import orrery.core.Message;
 import orrery.core.Offers;
@@ -32,8 +33,7 @@ import orrery.games.stars.components.Unit;
  * @param ground   whether only ground units may be bought
  * @param friendly whether units go to friendly areas alone, and not to uncontrolled ones
  */
-public record Purchase(
-        int seat, Step step, Article article, int discount, int most, boolean ground, boolean friendly) {
+public record Purchase(int seat, Step step, Article article, int discount, int most, boolean ground, boolean friendly) {
 
     /** Usual purchases in a step. */
     public static Purchase of(int seat, Step step, Article article) {
@@ -67,10 +67,7 @@ public record Purchase(
                     && (canPay(state, state.unit(seat, number).cost(), cacheHelps(state, number), false)
                             || warbossHelps(state)
                                     && canPay(
-                                            state,
-                                            state.unit(seat, number).cost(),
-                                            cacheHelps(state, number),
-                                            true))) {
+                                            state, state.unit(seat, number).cost(), cacheHelps(state, number), true))) {
                 return true;
             }
         }
@@ -138,7 +135,7 @@ public record Purchase(
     private record Why(Article article, Message message) {}
 
     /** Why a unit cannot be bought, its materiel apart; {@code null} if it can. */
-    private @org.jspecify.annotations.Nullable Why why(StarsState state, int number) {
+    private @Nullable Why why(StarsState state, int number) {
         Unit unit = state.unit(seat, number);
         if (ground && unit.isShip()) {
             return GROUND_ONLY;
@@ -215,8 +212,7 @@ public record Purchase(
                     continue;
                 }
                 boolean fits = state.isFriendly(area, seat)
-                        && (state.structures(area) == 0
-                                || world.test(area) && state.structure(area, 0) != structure);
+                        && (state.structures(area) == 0 || world.test(area) && state.structure(area, 0) != structure);
                 if (fits && left && offerStructure(state, structure, Area.at(area), offers)) {
                     continue;
                 }

@@ -1,6 +1,7 @@
 package orrery.games.stars.operations;
 
 import orrery.core.Article;
+import orrery.core.Component;
 import orrery.core.Message;
 import orrery.core.Next;
 import orrery.core.Offers;
@@ -84,8 +85,7 @@ public record Strategize() implements Segment<StarsState, StarsFact> {
     /** Lays out the pairs of combat cards that can be bought. */
     public static void offerCards(
             StarsState state, int seat, int discount, boolean present, Offers<StarsChoice> offers) {
-        Purchase purchase = new Purchase(
-                seat, Step.BUY_UPGRADES, Articles.COMBAT_UPGRADE, discount, 3, false, false);
+        Purchase purchase = new Purchase(seat, Step.BUY_UPGRADES, Articles.COMBAT_UPGRADE, discount, 3, false, false);
         for (int number = 0; number < CombatCard.KINDS; number++) {
             CombatCard card = CombatCard.of(state.faction(seat), number);
             if (state.owned(seat, number) > 0) {
@@ -109,7 +109,7 @@ public record Strategize() implements Segment<StarsState, StarsFact> {
 
     private static void explain(
             StarsChoice choice,
-            orrery.core.Component card,
+            Component card,
             boolean present,
             boolean level,
             int wanted,
@@ -123,12 +123,10 @@ public record Strategize() implements Segment<StarsState, StarsFact> {
     }
 
     /** Buys a pair of combat cards and takes another out. */
-    public static void buyCards(
-            Table<StarsState, StarsFact> table, int seat, StarsChoice.BuyCards buy, int discount) {
+    public static void buyCards(Table<StarsState, StarsFact> table, int seat, StarsChoice.BuyCards buy, int discount) {
         StarsState state = table.state();
         var out = (StarsChoice.TakeOut) table.ask(outs(state, seat, buy.card()));
-        Purchase purchase = new Purchase(
-                seat, Step.BUY_UPGRADES, Articles.COMBAT_UPGRADE, discount, 3, false, false);
+        Purchase purchase = new Purchase(seat, Step.BUY_UPGRADES, Articles.COMBAT_UPGRADE, discount, 3, false, false);
         int price = purchase.price(state, buy.card().cost(), false, buy.warboss());
         if (buy.warboss()) {
             Holdings.use(table, seat, EventCard.WARBOSS);
@@ -159,8 +157,7 @@ public record Strategize() implements Segment<StarsState, StarsFact> {
     /** Lays out the order upgrades that can be bought. */
     public static void offerUpgrades(
             StarsState state, int seat, int discount, boolean present, Offers<StarsChoice> offers) {
-        Purchase purchase =
-                new Purchase(seat, Step.BUY_UPGRADES, Articles.ORDER_UPGRADE, discount, 3, false, false);
+        Purchase purchase = new Purchase(seat, Step.BUY_UPGRADES, Articles.ORDER_UPGRADE, discount, 3, false, false);
         for (OrderUpgrade upgrade : OrderUpgrade.values()) {
             if (upgrade.faction().ordinal() != state.faction(seat) || state.has(seat, upgrade)) {
                 continue;
@@ -191,8 +188,7 @@ public record Strategize() implements Segment<StarsState, StarsFact> {
     /** Buys an order upgrade. */
     public static void buyUpgrade(
             Table<StarsState, StarsFact> table, int seat, StarsChoice.BuyUpgrade buy, int discount) {
-        Purchase purchase =
-                new Purchase(seat, Step.BUY_UPGRADES, Articles.ORDER_UPGRADE, discount, 3, false, false);
+        Purchase purchase = new Purchase(seat, Step.BUY_UPGRADES, Articles.ORDER_UPGRADE, discount, 3, false, false);
         int price = purchase.price(table.state(), buy.upgrade().cost(), false, buy.warboss());
         if (buy.warboss()) {
             Holdings.use(table, seat, EventCard.WARBOSS);

@@ -24,6 +24,7 @@ import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.OrderUpgrade;
 import orrery.games.stars.components.Structure;
+import orrery.games.stars.components.Tables;
 import orrery.games.stars.components.Unit;
 
 /**
@@ -82,7 +83,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
             } else {
                 rerollAny(table, seat);
                 var face = (StarsChoice.PickFace) table.ask(faces(state, seat));
-                if (state.dice(0) < orrery.games.stars.components.Tables.MOST_DICE) {
+                if (state.dice(0) < Tables.MOST_DICE) {
                     table.record(new StarsFact.DieGained(Seat.of(seat), face.face()));
                 }
             }
@@ -130,12 +131,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
 
     private static StarsQuestion rerolls(StarsState state, int seat, int[] named) {
         return StarsQuestion.of(
-                state,
-                seat,
-                Step.ORBITAL_STRIKE,
-                Articles.REROLL,
-                () -> Message.of("prompt.reroll"),
-                offers -> {
+                state, seat, Step.ORBITAL_STRIKE, Articles.REROLL, () -> Message.of("prompt.reroll"), offers -> {
                     for (CombatIcon face : CombatIcon.values()) {
                         if (state.dice(0, face) > named[face.ordinal()]) {
                             offers.legal(new StarsChoice.PickFace(face), face);
@@ -354,8 +350,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
             StarsChoice choice = table.ask(damaging(state, chooser, owner, target, any, left));
             if (choice instanceof StarsChoice.PickBastion) {
                 if (left >= Structure.BASTION_HEALTH) {
-                    table.record(new StarsFact.StructureDestroyed(
-                            Seat.of(owner), Structure.BASTION, Area.at(target)));
+                    table.record(new StarsFact.StructureDestroyed(Seat.of(owner), Structure.BASTION, Area.at(target)));
                 }
                 left -= Structure.BASTION_HEALTH;
                 continue;
@@ -375,8 +370,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
         return state.units(target, owner) != 0 || state.structures(target, owner, Structure.BASTION) > 0;
     }
 
-    private static StarsQuestion damaging(
-            StarsState state, int chooser, int owner, int target, boolean any, int left) {
+    private static StarsQuestion damaging(StarsState state, int chooser, int owner, int target, boolean any, int left) {
         boolean standing = (state.units(target, owner) & StarsState.STANDING) != 0;
         boolean bastion = state.structures(target, owner, Structure.BASTION) > 0;
         return StarsQuestion.of(
@@ -394,12 +388,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
     }
 
     private static void offerUnits(
-            StarsState state,
-            int owner,
-            int target,
-            boolean standing,
-            boolean routed,
-            Offers<StarsChoice> offers) {
+            StarsState state, int owner, int target, boolean standing, boolean routed, Offers<StarsChoice> offers) {
         for (int number = 0; number < Faction.UNITS; number++) {
             Unit unit = state.unit(owner, number);
             if (standing && StarsState.standing(state.units(target, owner), number) > 0) {
@@ -410,5 +399,4 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
             }
         }
     }
-
 }

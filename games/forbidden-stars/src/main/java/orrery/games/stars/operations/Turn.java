@@ -107,8 +107,7 @@ public record Turn(int seat) implements Segment<StarsState, StarsFact> {
             if (state.top(system) == seat) {
                 offers.legal(new StarsChoice.Reveal(side), side);
             } else if (offers.explains() && state.height(system) > 0) {
-                offers.illegal(
-                        new StarsChoice.Reveal(side), Articles.STACK, Message.of("why.not-on-top", side), side);
+                offers.illegal(new StarsChoice.Reveal(side), Articles.STACK, Message.of("why.not-on-top", side), side);
             }
         }
         for (int number = 0; state.schemes(seat) != 0 && number < EventCard.DECK; number++) {

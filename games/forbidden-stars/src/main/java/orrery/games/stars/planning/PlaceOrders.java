@@ -94,8 +94,8 @@ public record PlaceOrders(int number) implements Segment<StarsState, StarsFact> 
                     && state.has(seat, scheme)
                     && table.ask(shifting(state, seat, scheme)) instanceof StarsChoice.Shift shift) {
                 table.record(new StarsFact.SchemeUsed(Seat.of(seat), scheme));
-                table.record(new StarsFact.OrderShifted(
-                        Seat.of(seat), shift.system(), shift.height() - 1, shift.bottom()));
+                table.record(
+                        new StarsFact.OrderShifted(Seat.of(seat), shift.system(), shift.height() - 1, shift.bottom()));
             }
         }
     }

@@ -137,8 +137,7 @@ final class Tactics {
     }
 
     private void path() {
-        int discount = areas(area ->
-                        isFriendlyWorld(area) && state.structures(area, seat, Structure.CITY) > 0)
+        int discount = areas(area -> isFriendlyWorld(area) && state.structures(area, seat, Structure.CITY) > 0)
                 .size();
         StarsChoice choice = table.ask(StarsQuestion.of(
                 state,
@@ -265,8 +264,7 @@ final class Tactics {
             }
         }
         switch (pick(gifts, "prompt.event-upgrade")) {
-            case StarsChoice.BuyUpgrade buy ->
-                table.record(new StarsFact.UpgradeTaken(Seat.of(seat), buy.upgrade()));
+            case StarsChoice.BuyUpgrade buy -> table.record(new StarsFact.UpgradeTaken(Seat.of(seat), buy.upgrade()));
             case StarsChoice.BuyCards buy -> Strategize.buyCards(table, seat, buy, FREE);
             case null, default -> {}
         }
@@ -314,8 +312,7 @@ final class Tactics {
         List<StarsChoice> targets = new ArrayList<>();
         free.forEach(area -> targets.add(new StarsChoice.PickArea(Area.at(area))));
         if (pick(targets, "prompt.event-world") instanceof StarsChoice.PickArea(Area to)) {
-            table.record(new StarsFact.UnitMoved(
-                    Seat.of(seat), unit.unit(), unit.area(), to, StarsFact.Manner.PLACED));
+            table.record(new StarsFact.UnitMoved(Seat.of(seat), unit.unit(), unit.area(), to, StarsFact.Manner.PLACED));
         }
     }
 

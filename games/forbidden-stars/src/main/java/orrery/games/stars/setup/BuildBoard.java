@@ -54,12 +54,7 @@ public record BuildBoard(int turn) implements Segment<StarsState, StarsFact> {
 
     private static StarsQuestion sides(StarsState state, int seat) {
         return StarsQuestion.secret(
-                state,
-                seat,
-                Step.PLACE_TILE,
-                Articles.SYSTEM_TILES,
-                () -> Message.of("prompt.tile-side"),
-                offers -> {
+                state, seat, Step.PLACE_TILE, Articles.SYSTEM_TILES, () -> Message.of("prompt.tile-side"), offers -> {
                     for (Tile tile : Tile.values()) {
                         if ((state.tiles(seat) & 1 << tile.ordinal()) != 0) {
                             offers.legal(new StarsChoice.PickSystem(SystemSide.at(2 * tile.ordinal())));
@@ -133,8 +128,7 @@ public record BuildBoard(int turn) implements Segment<StarsState, StarsFact> {
                 offers -> offerForces(state, seat, system, last, offers));
     }
 
-    private static void offerForces(
-            StarsState state, int seat, int system, boolean last, Offers<StarsChoice> offers) {
+    private static void offerForces(StarsState state, int seat, int system, boolean last, Offers<StarsChoice> offers) {
         for (int number = 0; number < Faction.UNITS; number++) {
             for (int area = 4 * system; state.toPlace(seat, number) > 0 && area < 4 * system + 4; area++) {
                 Unit unit = state.unit(seat, number);

@@ -35,12 +35,7 @@ public record PlaceStorms(int number) implements Segment<StarsState, StarsFact> 
 
     private static StarsQuestion question(StarsState state, int seat) {
         return StarsQuestion.of(
-                state,
-                seat,
-                Step.PLACE_STORMS,
-                Articles.PLACE_STORMS,
-                () -> Message.of("prompt.storm"),
-                offers -> {
+                state, seat, Step.PLACE_STORMS, Articles.PLACE_STORMS, () -> Message.of("prompt.storm"), offers -> {
                     Board board = state.board();
                     for (int edge : board.edges()) {
                         SystemSide system = board.system(edge);
