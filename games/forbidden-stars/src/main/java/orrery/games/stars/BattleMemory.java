@@ -28,8 +28,6 @@ final class BattleMemory {
     final byte[] borrowed = {NONE, NONE};
     final int[] flags = new int[2];
     int round;
-    /** The sides whose card is carried out in this round, a bit each. */
-    int resolved;
 
     final byte[] queuedFrom = {NONE, NONE, NONE, NONE};
     final byte[] queued = {NONE, NONE, NONE, NONE};
@@ -43,7 +41,6 @@ final class BattleMemory {
         copy.placed = placed;
         copy.from = from;
         copy.round = round;
-        copy.resolved = resolved;
         for (int side = 0; side < 2; side++) {
             copy.seats[side] = seats[side];
             copy.hand[side] = hand[side];

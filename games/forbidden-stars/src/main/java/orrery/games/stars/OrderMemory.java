@@ -12,15 +12,12 @@ final class OrderMemory {
     int order = NONE;
     /** Whether the order that is carried out lies on its stack. */
     boolean token;
-    /** The kind printed on the token, if it is carried out as another. */
-    int printed = NONE;
     /** A bit for each {@link OrderFlag}. */
     int flags;
     /** The system that units moved from, beside the active one. */
     int neighbour = NONE;
 
     int battles;
-    int bought;
     int roks;
     final long[] friendly = new long[2];
     /** Units that have arrived in the areas of the active system by this movement, packed like those of an area. */
@@ -34,11 +31,9 @@ final class OrderMemory {
         copy.system = system;
         copy.order = order;
         copy.token = token;
-        copy.printed = printed;
         copy.flags = flags;
         copy.neighbour = neighbour;
         copy.battles = battles;
-        copy.bought = bought;
         copy.roks = roks;
         System.arraycopy(friendly, 0, copy.friendly, 0, friendly.length);
         System.arraycopy(arrived, 0, copy.arrived, 0, arrived.length);

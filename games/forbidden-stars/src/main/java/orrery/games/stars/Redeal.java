@@ -119,17 +119,7 @@ final class Redeal {
     }
 
     private static int draw(int cards, RandomGenerator random) {
-        return card(cards, random.nextInt(StarsState.cards(cards)));
-    }
-
-    /** The kind of the card with this place among packed cards, copies counted. */
-    static int card(int cards, int place) {
-        int rest = place;
-        int kind = 0;
-        while (rest >= StarsState.copies(cards, kind)) {
-            rest -= StarsState.copies(cards, kind++);
-        }
-        return kind;
+        return StarsState.cardAt(cards, random.nextInt(StarsState.cards(cards)));
     }
 
     private static void eventCards(StarsState state, int seat, RandomGenerator random) {

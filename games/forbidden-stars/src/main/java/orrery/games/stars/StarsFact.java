@@ -276,19 +276,6 @@ public sealed interface StarsFact extends Fact {
         }
     }
 
-    /** A unit was bought within the deploy limit; its price and place are told apart. */
-    record UnitBought(Seat seat, Unit unit) implements StarsFact {
-        @Override
-        public boolean isTold() {
-            return false;
-        }
-
-        @Override
-        public Message message() {
-            return Message.of("fact.unit-bought", seat, unit);
-        }
-    }
-
     /** An order went from the play area onto the event deck: article upgrade-favour-of-the-dark-gods. */
     record OrderSentToEvents(Seat seat, Order order) implements StarsFact {
         @Override
@@ -606,19 +593,6 @@ public sealed interface StarsFact extends Fact {
         @Override
         public Message message() {
             return Message.of("fact.flag-" + flag.id(), seat);
-        }
-    }
-
-    /** A seat's card is carried out. */
-    record CardDone(Seat seat) implements StarsFact {
-        @Override
-        public boolean isTold() {
-            return false;
-        }
-
-        @Override
-        public Message message() {
-            return Message.of("fact.card-done", seat);
         }
     }
 

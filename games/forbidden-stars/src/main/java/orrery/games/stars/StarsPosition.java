@@ -25,7 +25,6 @@ public record StarsPosition(
         int round,
         Phase phase,
         @Nullable Seat firstPlayer,
-        int placed,
         List<Laid> systems,
         List<Integer> storms,
         int stormsMoved,
@@ -78,12 +77,10 @@ public record StarsPosition(
             @Nullable Seat seat,
             @Nullable SystemSide system,
             @Nullable Order order,
-            @Nullable Order printed,
             boolean token,
             List<OrderFlag> flags,
             @Nullable SystemSide neighbour,
             int battles,
-            int bought,
             int roks,
             List<Area> friendly,
             List<Arrival> arrived) {}
@@ -98,7 +95,6 @@ public record StarsPosition(
             boolean placed,
             @Nullable Area from,
             int round,
-            int resolved,
             List<Side> sides,
             List<Next> queue) {}
 

@@ -43,6 +43,8 @@ public final class StarsState implements State<StarsState, StarsFact> {
     Board board = Board.EMPTY;
     final long[] units;
     final byte[] structures;
+    /** Structures of each kind on the board, by seat: counted along. */
+    final byte[] built = new byte[Tables.MOST_SEATS * Structure.COUNT];
     final byte[] objectives;
     final long[] stacks;
     final byte[] heights;
@@ -70,7 +72,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
     int round;
     int firstPlayer = NONE;
     Phase phase = Phase.SET_UP;
-    int placed;
     OrderMemory order = new OrderMemory();
     BattleMemory battle = new BattleMemory();
 
@@ -94,6 +95,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
         objectives = from.objectives.clone();
         stacks = from.stacks.clone();
         heights = from.heights.clone();
+        copy(from.built, built);
         copy(from.storms, storms);
         stormsMoved = from.stormsMoved;
         copy(from.factions, factions);
@@ -118,7 +120,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
         round = from.round;
         firstPlayer = from.firstPlayer;
         phase = from.phase;
-        placed = from.placed;
         order = from.order.copy();
         battle = from.battle.copy();
     }
@@ -289,6 +290,16 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return Integer.bitCount(cards & 0x5555_5555) + 2 * Integer.bitCount(cards & 0xAAAA_AAAA);
     }
 
+    /** The kind of the card with this place among packed cards, copies counted. */
+    public static int cardAt(int cards, int place) {
+        int rest = place;
+        int card = 0;
+        while (rest >= copies(cards, card)) {
+            rest -= copies(cards, card++);
+        }
+        return card;
+    }
+
     // ---- the board
 
     public Board board() {
@@ -355,23 +366,14 @@ public final class StarsState implements State<StarsState, StarsFact> {
 
     /** Structures of a kind that a seat controls. */
     public int structureCount(int seat, Structure structure) {
-        int wanted = 1 + 4 * structure.ordinal() + seat;
-        int count = 0;
-        for (int area : board.areas()) {
-            count += (structures[2 * area] == wanted ? 1 : 0) + (structures[2 * area + 1] == wanted ? 1 : 0);
-        }
-        return count;
+        return built[seat * Structure.COUNT + structure.ordinal()];
     }
 
     /** Structures of a kind that nobody controls. */
     public int structuresLeft(Structure structure) {
         int left = structure.count();
-        for (int area : board.areas()) {
-            for (int place = 0; place < 2; place++) {
-                if (structures[2 * area + place] != 0 && structure(area, place) == structure) {
-                    left--;
-                }
-            }
+        for (int seat = 0; seat < seats; seat++) {
+            left -= structureCount(seat, structure);
         }
         return left;
     }
@@ -379,12 +381,8 @@ public final class StarsState implements State<StarsState, StarsFact> {
     /** Control tokens a seat has left: article control-token. */
     public int controlTokens(int seat) {
         int left = Tables.CONTROL_TOKENS;
-        for (int area : board.areas()) {
-            for (int place = 0; place < 2; place++) {
-                if (structures[2 * area + place] != 0 && structureOwner(area, place) == seat) {
-                    left--;
-                }
-            }
+        for (int kind = 0; kind < Structure.COUNT; kind++) {
+            left -= built[seat * Structure.COUNT + kind];
         }
         return left;
     }
@@ -622,11 +620,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return order.battles;
     }
 
-    /** Units bought within the deploy limit. */
-    public int bought() {
-        return order.bought;
-    }
-
     public int roksUsed() {
         return order.roks;
     }
@@ -823,13 +816,11 @@ public final class StarsState implements State<StarsState, StarsFact> {
             case StarsFact.RoundBegan f -> {
                 round = f.round();
                 phase = Phase.PLANNING;
-                placed = 0;
                 Arrays.fill(ordersShown, (byte) 0);
             }
             case StarsFact.OrderPlaced f -> {
                 ordersHeld[f.seat().index() * Order.COUNT + known(f.order()).ordinal()]--;
                 push(f.system().ordinal(), f.seat().index(), known(f.order()));
-                placed++;
             }
             case StarsFact.PlanningEnded f -> phase = Phase.OPERATIONS;
             case StarsFact.OrderShifted f -> shift(f);
@@ -837,7 +828,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
             case StarsFact.OrderRevealed f -> {
                 order.system = f.system().ordinal();
                 order.order = f.order().ordinal();
-                order.printed = f.order().ordinal();
                 order.token = true;
             }
             case StarsFact.OrderBegan f -> {
@@ -847,7 +837,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
             case StarsFact.OrderReturned f -> returnOrder(f);
             case StarsFact.OrderMarked f -> order.flags |= f.flag().bit();
             case StarsFact.RokUsed f -> order.roks++;
-            case StarsFact.UnitBought f -> order.bought++;
             case StarsFact.OrderSentToEvents f -> {
                 int at = f.seat().index() * Order.COUNT + f.order().ordinal();
                 ordersHeld[at]--;
@@ -952,7 +941,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
                 battle.tokens[side(f.seat()) * KINDS + f.icon().ordinal()] -= (byte) f.count();
             case StarsFact.FlagRaised f ->
                 battle.flags[side(f.seat())] |= 1 << f.flag().ordinal();
-            case StarsFact.CardDone f -> battle.resolved |= 1 << side(f.seat());
             case StarsFact.DamageCounted f -> {}
             case StarsFact.ExecutionRoundBegan f -> beginExecution(f.round());
             case StarsFact.BattleQueued f -> {
@@ -1057,12 +1045,13 @@ public final class StarsState implements State<StarsState, StarsFact> {
         units[at] += (long) count << shift;
     }
 
-    private void putStructure(int area, int seat, Structure structure) {
+    void putStructure(int area, int seat, Structure structure) {
         int place = structures[2 * area] == 0 ? 0 : 1;
         if (structures[2 * area + place] != 0) {
             throw new RulesFault("no room for a structure in " + Area.at(area).id());
         }
         structures[2 * area + place] = (byte) (1 + 4 * structure.ordinal() + seat);
+        built[seat * Structure.COUNT + structure.ordinal()]++;
     }
 
     private void removeStructure(int area, int seat, Structure structure) {
@@ -1075,6 +1064,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
         } else {
             throw new RulesFault("no such structure in " + Area.at(area).id());
         }
+        built[seat * Structure.COUNT + structure.ordinal()]--;
     }
 
     private void push(int system, int seat, Order kind) {
@@ -1228,7 +1218,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
 
     private void beginExecution(int number) {
         battle.round = number;
-        battle.resolved = 0;
         Arrays.fill(battle.tokens, (byte) 0);
         for (int side = 0; side < 2; side++) {
             battle.flags[side] &= 1 << Effect.Flag.COPIES_TOKENS.ordinal();

@@ -44,7 +44,6 @@ final class StoredPosition {
                 state.round,
                 state.phase,
                 seat(state.firstPlayer),
-                state.placed,
                 systems,
                 storms,
                 state.stormsMoved,
@@ -178,12 +177,10 @@ final class StoredPosition {
                 seat(order.seat),
                 order.system < 0 ? null : SystemSide.at(order.system),
                 order.order < 0 ? null : Order.at(order.order),
-                order.printed < 0 ? null : Order.at(order.printed),
                 order.token,
                 flags,
                 order.neighbour < 0 ? null : SystemSide.at(order.neighbour),
                 order.battles,
-                order.bought,
                 order.roks,
                 areas(order.friendly[0], order.friendly[1]),
                 arrived);
@@ -202,7 +199,6 @@ final class StoredPosition {
                 battle.placed,
                 battle.from < 0 ? null : Area.at(battle.from),
                 battle.round,
-                battle.resolved,
                 List.of(side(state, 0), side(state, 1)),
                 queue);
     }
@@ -245,7 +241,6 @@ final class StoredPosition {
         state.phase = position.phase();
         state.firstPlayer =
                 position.firstPlayer() == null ? -1 : position.firstPlayer().index();
-        state.placed = position.placed();
         for (StarsPosition.Laid laid : position.systems()) {
             lay(state, laid);
         }
@@ -274,11 +269,8 @@ final class StoredPosition {
                 state.units[area * Tables.MOST_SEATS + force.seat().index()] =
                         packed(force.standing()) | packed(force.routed()) << 32;
             }
-            for (int place = 0; place < content.structures().size(); place++) {
-                StarsPosition.Building building = content.structures().get(place);
-                state.structures[2 * area + place] = (byte) (1
-                        + 4 * building.structure().ordinal()
-                        + building.seat().index());
+            for (StarsPosition.Building building : content.structures()) {
+                state.putStructure(area, building.seat().index(), building.structure());
             }
         }
         for (StarsPosition.Placed placed : laid.stack()) {
@@ -338,12 +330,10 @@ final class StoredPosition {
         order.seat = stored.seat() == null ? -1 : stored.seat().index();
         order.system = stored.system() == null ? -1 : stored.system().ordinal();
         order.order = stored.order() == null ? -1 : stored.order().ordinal();
-        order.printed = stored.printed() == null ? -1 : stored.printed().ordinal();
         order.token = stored.token();
         stored.flags().forEach(flag -> order.flags |= flag.bit());
         order.neighbour = stored.neighbour() == null ? -1 : stored.neighbour().ordinal();
         order.battles = stored.battles();
-        order.bought = stored.bought();
         order.roks = stored.roks();
         set(order.friendly, 0, stored.friendly());
         for (int quarter = 0; quarter < 4; quarter++) {
@@ -365,7 +355,6 @@ final class StoredPosition {
         battle.placed = stored.placed();
         battle.from = stored.from() == null ? -1 : stored.from().ordinal();
         battle.round = stored.round();
-        battle.resolved = stored.resolved();
         for (int side = 0; side < 2; side++) {
             restore(battle, side, stored.sides().get(side));
         }

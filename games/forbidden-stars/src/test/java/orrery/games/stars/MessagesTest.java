@@ -19,20 +19,26 @@ import org.junit.jupiter.params.provider.EnumSource;
 import orrery.core.Article;
 import orrery.core.Component;
 import orrery.games.stars.components.Area;
+import orrery.games.stars.components.AreaKind;
 import orrery.games.stars.components.Asset;
+import orrery.games.stars.components.AssetIcon;
 import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.Compass;
 import orrery.games.stars.components.Effect;
 import orrery.games.stars.components.EventCard;
+import orrery.games.stars.components.EventTiming;
+import orrery.games.stars.components.EventType;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Order;
 import orrery.games.stars.components.OrderUpgrade;
+import orrery.games.stars.components.Phase;
 import orrery.games.stars.components.StormMove;
 import orrery.games.stars.components.Structure;
 import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.components.Tile;
 import orrery.games.stars.components.Unit;
+import orrery.games.stars.components.UnitKind;
 import orrery.words.Completeness;
 import orrery.words.ComponentNames;
 import orrery.words.Language;
@@ -90,18 +96,24 @@ class MessagesTest {
                         Stream.<Component[]>of(
                                         Area.values(),
                                         Asset.values(),
+                                        AssetIcon.values(),
+                                        AreaKind.values(),
                                         CombatCard.values(),
                                         CombatIcon.values(),
                                         Compass.values(),
                                         EventCard.values(),
+                                        EventTiming.values(),
+                                        EventType.values(),
                                         Faction.values(),
                                         Order.values(),
                                         OrderUpgrade.values(),
+                                        Phase.values(),
                                         StormMove.values(),
                                         Structure.values(),
                                         SystemSide.values(),
                                         Tile.values(),
                                         Unit.values(),
+                                        UnitKind.values(),
                                         Step.values(),
                                         StarsEnd.values(),
                                         StarsPurpose.values())

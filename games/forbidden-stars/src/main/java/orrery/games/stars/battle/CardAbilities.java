@@ -513,13 +513,13 @@ final class CardAbilities {
 
     private void discardRandom(int side) {
         int hand = state.hand(side);
-        int number = Cards.number(hand, table.draw(StarsState.cards(hand), StarsPurpose.DISCARD));
+        int number = StarsState.cardAt(hand, table.draw(StarsState.cards(hand), StarsPurpose.DISCARD));
         table.record(new StarsFact.CardDiscarded(seat(side), kind(side, number), StarsFact.Pile.HAND));
     }
 
     private void borrowIcons(int actor) {
         int deck = state.deck(state.sideSeat(1 - actor));
-        int number = Cards.number(deck, table.draw(StarsState.cards(deck), StarsPurpose.COMBAT_DECK));
+        int number = StarsState.cardAt(deck, table.draw(StarsState.cards(deck), StarsPurpose.COMBAT_DECK));
         table.record(new StarsFact.CardDiscarded(seat(1 - actor), kind(1 - actor, number), StarsFact.Pile.DECK));
         table.record(new StarsFact.IconsBorrowed(seat(actor), kind(1 - actor, number)));
     }

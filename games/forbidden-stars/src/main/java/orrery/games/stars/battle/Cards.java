@@ -17,19 +17,9 @@ final class Cards {
         int deck = table.state().deck(seat);
         int size = StarsState.cards(deck);
         if (size > 0) {
-            int number = number(deck, table.draw(size, StarsPurpose.COMBAT_DECK));
+            int number = StarsState.cardAt(deck, table.draw(size, StarsPurpose.COMBAT_DECK));
             table.record(new StarsFact.CardDrawn(
                     Seat.of(seat), CombatCard.of(table.state().faction(seat), number)));
         }
-    }
-
-    /** The kind of the card with this place among packed cards, copies counted. */
-    static int number(int cards, int place) {
-        int rest = place;
-        int number = 0;
-        while (rest >= StarsState.copies(cards, number)) {
-            rest -= StarsState.copies(cards, number++);
-        }
-        return number;
     }
 }

@@ -34,7 +34,6 @@ public record ResolveCard(int side) implements Segment<StarsState, StarsFact> {
                 }
             }
         }
-        table.record(new StarsFact.CardDone(Seat.of(seat)));
         return side == 0 ? new ResolveCard(1) : new AssessDamage(1);
     }
 

@@ -80,19 +80,34 @@ public final class Board {
         int y = fineY(area);
         int[] found = new int[4];
         int count = 0;
-        for (int other : areas) {
-            if (Math.abs(fineX(other) - x) + Math.abs(fineY(other) - y) == 1) {
+        for (int i = 0; i < 4; i++) {
+            int other = areaAt(x + STEP[i], y + STEP[(i + 1) % 4]);
+            if (other != NONE) {
                 found[count++] = other;
             }
         }
         return Arrays.copyOf(found, count);
     }
 
+    private static final int[] STEP = {0, 1, 0, -1};
+
+    /** The area at these coordinates of the grid of areas, or −1. */
+    private int areaAt(int x, int y) {
+        int side = cell(Math.floorDiv(x, 2), Math.floorDiv(y, 2));
+        if (side == NONE) {
+            return NONE;
+        }
+        boolean east = Math.floorMod(x, 2) == 1;
+        int quadrant = Math.floorMod(y, 2) == 0 ? (east ? 1 : 0) : east ? 2 : 3;
+        return 4 * side + Math.floorMod(quadrant - turnsOf[side], 4);
+    }
+
     private int[] nearOf(int side) {
         int[] found = new int[4];
         int count = 0;
-        for (int other : sides) {
-            if (Math.abs(x(other) - x(side)) + Math.abs(y(other) - y(side)) == 1) {
+        for (int i = 0; i < 4; i++) {
+            int other = cell(x(side) + STEP[i], y(side) + STEP[(i + 1) % 4]);
+            if (other != NONE) {
                 found[count++] = other;
             }
         }
