@@ -50,7 +50,8 @@ public final class StormMovement {
     private static boolean canMove(StarsState state, StormMove icon) {
         for (int storm = 0; storm < state.storms(); storm++) {
             int edge = state.storm(storm);
-            if (!state.hasMoved(storm)
+            if (edge >= 0
+                    && !state.hasMoved(storm)
                     && (isLegal(state, Board.target(edge, icon, false))
                             || isLegal(state, Board.target(edge, icon, true)))) {
                 return true;
@@ -69,7 +70,10 @@ public final class StormMovement {
                 offers -> {
                     for (int storm = 0; storm < state.storms(); storm++) {
                         for (boolean second : new boolean[] {false, true}) {
-                            offer(state, storm, Board.target(state.storm(storm), icon, second), offers);
+                            int edge = state.storm(storm);
+                            if (edge >= 0) {
+                                offer(state, storm, Board.target(edge, icon, second), offers);
+                            }
                         }
                     }
                 });
