@@ -182,8 +182,7 @@ public sealed interface StarsFact extends Fact {
     }
 
     /** An order was placed face down: article planning-phase. */
-    record OrderPlaced(
-            Seat seat, SystemSide system, @Nullable Order order) implements StarsFact {
+    record OrderPlaced(Seat seat, SystemSide system, @Nullable Order order) implements StarsFact {
         @Override
         public Fact seenBy(Viewer viewer) {
             return viewer == seat ? this : new OrderPlaced(seat, system, null);
@@ -702,15 +701,11 @@ public sealed interface StarsFact extends Fact {
         }
     }
 
-    /** Event cards drawn: article draw-events. */
-    record EventsDrawn(Seat seat, int count, List<EventCard> cards) implements StarsFact {
-        public EventsDrawn {
-            cards = List.copyOf(cards);
-        }
-
+    /** An event card was drawn: article draw-events. */
+    record EventDrawn(Seat seat, @Nullable EventCard card) implements StarsFact {
         @Override
         public Fact seenBy(Viewer viewer) {
-            return viewer == seat ? this : new EventsDrawn(seat, count, List.of());
+            return viewer == seat ? this : new EventDrawn(seat, null);
         }
 
         @Override
@@ -720,9 +715,9 @@ public sealed interface StarsFact extends Fact {
 
         @Override
         public Message message() {
-            return cards.isEmpty()
-                    ? Message.of("fact.events-drawn", seat, count)
-                    : Message.of("fact.events-drawn-seen", seat, count, cards);
+            return card == null
+                    ? Message.of("fact.event-drawn", seat)
+                    : Message.of("fact.event-drawn-seen", seat, (Component) card);
         }
     }
 
@@ -748,8 +743,7 @@ public sealed interface StarsFact extends Fact {
     }
 
     /** A Warp Storm moved: article storm-movement. */
-    record StormMoved(Seat seat, SystemSide system, Compass at, SystemSide toSystem, Compass toAt)
-            implements StarsFact {
+    record StormMoved(Seat seat, SystemSide system, Compass at, SystemSide toSystem, Compass toAt) implements StarsFact {
         @Override
         public Message message() {
             return Message.of("fact.storm-moved", seat, system, at, toSystem, toAt);

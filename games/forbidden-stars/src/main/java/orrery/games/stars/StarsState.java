@@ -969,11 +969,8 @@ public final class StarsState implements State<StarsState, StarsFact> {
                 phase = Phase.REFRESH;
                 order = new OrderMemory();
             }
-            case StarsFact.EventsDrawn f -> {
-                for (EventCard card : f.cards()) {
-                    drawn[f.seat().index()] |= (byte) card.bit();
-                }
-            }
+            case StarsFact.EventDrawn f ->
+                drawn[f.seat().index()] |= (byte) known(f.card()).bit();
             case StarsFact.OrdersBackFromEvents f -> {
                 for (int kind = 0; kind < Order.COUNT; kind++) {
                     int at = f.seat().index() * Order.COUNT + kind;

@@ -1,7 +1,5 @@
 package orrery.games.stars.refresh;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
 import orrery.core.Next;
@@ -66,14 +64,10 @@ public record EventStep(int turn) implements Segment<StarsState, StarsFact> {
     /** Draws as many cards as there are, at most this many: article draw-events. */
     static void draw(Table<StarsState, StarsFact> table, int seat, int most) {
         StarsState state = table.state();
-        int deck = state.eventDeck(seat);
-        List<EventCard> cards = new ArrayList<>();
-        for (int i = 0; i < most && deck != 0; i++) {
-            int number = drawOne(table, deck);
-            deck &= ~(1 << number);
-            cards.add(EventCard.of(state.faction(seat), number));
+        for (int i = 0; i < most && state.eventDeck(seat) != 0; i++) {
+            EventCard card = EventCard.of(state.faction(seat), drawOne(table, state.eventDeck(seat)));
+            table.record(new StarsFact.EventDrawn(Seat.of(seat), card));
         }
-        table.record(new StarsFact.EventsDrawn(Seat.of(seat), cards.size(), cards));
     }
 
     static EventCard choose(Table<StarsState, StarsFact> table, int seat) {
