@@ -182,7 +182,8 @@ public sealed interface StarsFact extends Fact {
     }
 
     /** An order was placed face down: article planning-phase. */
-    record OrderPlaced(Seat seat, SystemSide system, @Nullable Order order) implements StarsFact {
+    record OrderPlaced(
+            Seat seat, SystemSide system, @Nullable Order order) implements StarsFact {
         @Override
         public Fact seenBy(Viewer viewer) {
             return viewer == seat ? this : new OrderPlaced(seat, system, null);
@@ -743,7 +744,8 @@ public sealed interface StarsFact extends Fact {
     }
 
     /** A Warp Storm moved: article storm-movement. */
-    record StormMoved(Seat seat, SystemSide system, Compass at, SystemSide toSystem, Compass toAt) implements StarsFact {
+    record StormMoved(Seat seat, SystemSide system, Compass at, SystemSide toSystem, Compass toAt)
+            implements StarsFact {
         @Override
         public Message message() {
             return Message.of("fact.storm-moved", seat, system, at, toSystem, toAt);

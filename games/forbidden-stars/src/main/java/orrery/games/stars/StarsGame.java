@@ -17,6 +17,7 @@ import orrery.games.stars.battle.BeginBattle;
 import orrery.games.stars.battle.ExecutionRound;
 import orrery.games.stars.battle.Resolution;
 import orrery.games.stars.battle.ResolveCard;
+import orrery.games.stars.components.Faction;
 import orrery.games.stars.operations.Advance;
 import orrery.games.stars.operations.Deploy;
 import orrery.games.stars.operations.Dominate;
@@ -36,7 +37,6 @@ import orrery.games.stars.setup.BuildBoard;
 import orrery.games.stars.setup.ChooseFactions;
 import orrery.games.stars.setup.PlaceStorms;
 import orrery.games.stars.setup.QuickStart;
-import orrery.games.stars.components.Faction;
 
 /** Forbidden Stars, for 2 to 4 players. */
 public final class StarsGame implements Game<StarsState, StarsFact> {
@@ -74,8 +74,7 @@ public final class StarsGame implements Game<StarsState, StarsFact> {
 
     @Override
     public Start<StarsState, StarsFact> start(Setup setup) {
-        return new Start<>(
-                new StarsState(setup.seats(), setup.mode().equals(QUICK_START)), new ChooseFactions());
+        return new Start<>(new StarsState(setup.seats(), setup.mode().equals(QUICK_START)), new ChooseFactions());
     }
 
     @Override

@@ -45,6 +45,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
     final byte[] structures;
     /** Structures of each kind on the board, by seat: counted along. */
     final byte[] built = new byte[Tables.MOST_SEATS * Structure.COUNT];
+
     final byte[] objectives;
     final long[] stacks;
     final byte[] heights;

@@ -16,13 +16,14 @@ final class Description {
     static void board(StarsState state, List<String> lines) {
         Board board = state.board();
         for (int side : board.sides()) {
-            lines.add("tile " + SystemSide.at(side).id() + " " + board.x(side) + " "
-                    + board.y(side) + " " + board.turns(side));
+            lines.add("tile " + SystemSide.at(side).id() + " " + board.x(side) + " " + board.y(side) + " "
+                    + board.turns(side));
         }
         for (int storm = 0; storm < state.storms(); storm++) {
             int edge = state.storm(storm);
             if (edge >= 0) {
-                lines.add("storm " + board.system(edge).id() + " " + board.compass(edge).id());
+                lines.add("storm " + board.system(edge).id() + " "
+                        + board.compass(edge).id());
             }
         }
         for (int area : board.areas()) {
@@ -37,7 +38,8 @@ final class Description {
                 }
             }
             if (state.objective(area) >= 0) {
-                lines.add("objective " + (state.objective(area) + 1) + " " + Area.at(area).id());
+                lines.add("objective " + (state.objective(area) + 1) + " "
+                        + Area.at(area).id());
             }
         }
     }

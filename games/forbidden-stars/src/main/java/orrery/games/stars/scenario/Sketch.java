@@ -95,11 +95,14 @@ final class Sketch {
             case "tile" -> {
                 SystemSide side = words.one(SystemSide.class);
                 tiles.put(side, new int[] {
-                    words.number(0, Board.WIDTH - 1), words.number(0, Board.WIDTH - 1), words.more() ? words.number(0, 3) : 0
+                    words.number(0, Board.WIDTH - 1),
+                    words.number(0, Board.WIDTH - 1),
+                    words.more() ? words.number(0, 3) : 0
                 });
             }
             case "storm" -> {
-                stormLines.add(words.one(SystemSide.class).id() + " " + words.one(Compass.class).id());
+                stormLines.add(words.one(SystemSide.class).id() + " "
+                        + words.one(Compass.class).id());
             }
             case "round" -> round = words.number(1, Tables.ROUNDS);
             case "planning" -> begin(Phase.PLANNING, new PlaceOrders(0));
@@ -132,7 +135,8 @@ final class Sketch {
                 if (unit.faction() != factions[seat]) {
                     throw words.wrong(unit.id() + " is no unit of " + factions[seat].id());
                 }
-                units[first.equals("units") ? 0 : 1][area][seat][unit.number()] = words.more() ? words.number(0, 15) : 1;
+                units[first.equals("units") ? 0 : 1][area][seat][unit.number()] =
+                        words.more() ? words.number(0, 15) : 1;
             }
             case "structure" -> {
                 Area area = words.one(Area.class);
@@ -193,7 +197,8 @@ final class Sketch {
             if (!board.has(side.ordinal())) {
                 throw last.wrong(side.id() + " is not on the board");
             }
-            storms.add(board.edge(side.ordinal(), Words.find(Compass.class, words[1]).orElseThrow()));
+            storms.add(board.edge(
+                    side.ordinal(), Words.find(Compass.class, words[1]).orElseThrow()));
         }
         while (storms.size() < Tables.MOST_SEATS) {
             storms.add(-1);
@@ -241,7 +246,9 @@ final class Sketch {
         for (int area = 4 * side.ordinal(); area < 4 * side.ordinal() + 4; area++) {
             List<StarsPosition.Force> forces = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) {
-                if (Arrays.stream(units[0][area][seat]).sum() + Arrays.stream(units[1][area][seat]).sum() > 0) {
+                if (Arrays.stream(units[0][area][seat]).sum()
+                                + Arrays.stream(units[1][area][seat]).sum()
+                        > 0) {
                     forces.add(new StarsPosition.Force(
                             Seat.of(seat), numbers(units[0][area][seat]), numbers(units[1][area][seat])));
                 }

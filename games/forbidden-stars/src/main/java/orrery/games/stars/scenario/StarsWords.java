@@ -42,8 +42,7 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
         for (Line line : lines) {
             sketch.read(new Words(line, setup.seats()));
         }
-        return new Start<>(
-                GAME.state(sketch.position(new Words(lines.getLast(), setup.seats()))), sketch.first());
+        return new Start<>(GAME.state(sketch.position(new Words(lines.getLast(), setup.seats()))), sketch.first());
     }
 
     @Override
@@ -92,7 +91,8 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
                         there.add(structure);
                     }
                 }
-                List<Structure> wanted = words.all(Structure.class).stream().sorted().toList();
+                List<Structure> wanted =
+                        words.all(Structure.class).stream().sorted().toList();
                 return wanted.equals(there) ? Optional.empty() : Optional.of(there.toString());
             }
             case "supply":
@@ -116,7 +116,8 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
             case "scheme":
                 return state.has(seat, words.one(EventCard.class)) ? Optional.empty() : Optional.of("not in play");
             case "deck":
-                return number(words, state.owned(seat, words.one(CombatCard.class).number()));
+                return number(
+                        words, state.owned(seat, words.one(CombatCard.class).number()));
             case "events":
                 return number(words, state.onEvents(seat));
             case "out":
@@ -149,10 +150,14 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
     @Override
     public OptionalInt drawn(StarsState state, Purpose why, String thing) {
         if (why == StarsPurpose.COMBAT_DECK || why == StarsPurpose.DISCARD) {
-            return Words.find(CombatCard.class, thing).map(card -> combatCard(state, why, card)).orElse(OptionalInt.empty());
+            return Words.find(CombatCard.class, thing)
+                    .map(card -> combatCard(state, why, card))
+                    .orElse(OptionalInt.empty());
         }
         if (why == StarsPurpose.EVENT_DECK) {
-            return Words.find(EventCard.class, thing).map(card -> eventCard(state, card)).orElse(OptionalInt.empty());
+            return Words.find(EventCard.class, thing)
+                    .map(card -> eventCard(state, card))
+                    .orElse(OptionalInt.empty());
         }
         return OptionalInt.empty();
     }

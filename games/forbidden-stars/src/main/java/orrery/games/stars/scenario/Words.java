@@ -3,6 +3,7 @@ package orrery.games.stars.scenario;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import orrery.core.Component;
 import orrery.core.Seat;
@@ -88,6 +89,6 @@ final class Words {
     }
 
     private static String name(Class<?> type) {
-        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(java.util.Locale.ROOT);
+        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
     }
 }
