@@ -19,6 +19,9 @@ final class GreedyBrain implements StarsBrain {
 
     private static final double OBJECTIVE = 20;
 
+    /** What it is worth to be in the system of an own objective. */
+    private static final double NEARNESS = 4;
+
     /** How much stronger than the defender one wants to be. */
     private static final double EDGE = 1.3;
 
@@ -50,7 +53,7 @@ final class GreedyBrain implements StarsBrain {
             case StarsChoice.MoveUnit c -> moving(sight, c);
             case StarsChoice.PlaceUnit c -> placing(sight, c);
             case StarsChoice.Build c -> building(sight, c);
-            case StarsChoice.Buy c -> buying(c);
+            case StarsChoice.Buy c -> buying(sight, c);
             case StarsChoice.BuyCards c -> 3 + 2 * c.card().level();
             case StarsChoice.BuyUpgrade c -> 2;
             case StarsChoice.TakeOut c -> c.card().isStarting() ? 1 - icons(c.card()) * 0.1 : 0;
@@ -90,8 +93,14 @@ final class GreedyBrain implements StarsBrain {
 
     /** What it is worth to hold an area. */
     private static double land(StarsSight sight, Area area) {
+        int steps = sight.stepsToObjective(area.side());
         return (sight.isObjective(area) ? OBJECTIVE : 0)
+                + (steps < 0 ? 0 : NEARNESS / (1 + steps))
                 + (area.isWorld() ? 2 + area.production() + area.icons().size() : 0.2);
+    }
+
+    private static double edge(StarsSight sight, Area area) {
+        return sight.isObjective(area) ? 1 : EDGE;
     }
 
     // ---- orders
@@ -112,7 +121,7 @@ final class GreedyBrain implements StarsBrain {
         for (Quadrant quadrant : Quadrant.values()) {
             Area area = system.area(quadrant);
             double strength = sight.strengthNear(system, area.isWorld());
-            if (strength > 0 && !sight.isFriendly(area) && strength > EDGE * sight.enemyStrength(area)) {
+            if (strength > 0 && !sight.isFriendly(area) && strength > edge(sight, area) * sight.enemyStrength(area)) {
                 best = Math.max(best, land(sight, area));
             }
         }
@@ -136,7 +145,7 @@ final class GreedyBrain implements StarsBrain {
             return land(sight, to) - leaving;
         }
         double near = sight.strengthNear(to.side(), to.isWorld());
-        return near > EDGE * sight.enemyStrength(to) ? land(sight, to) - leaving : -2;
+        return near > edge(sight, to) * sight.enemyStrength(to) ? land(sight, to) - leaving : -2;
     }
 
     /** What is lost if one more unit leaves an area. */
@@ -166,14 +175,10 @@ final class GreedyBrain implements StarsBrain {
         return kind + 0.2 * build.area().capacity() + (build.cache() ? 0.5 : 0);
     }
 
-    private static double buying(StarsChoice.Buy buy) {
+    private static double buying(StarsSight sight, StarsChoice.Buy buy) {
         Unit unit = buy.unit();
-        return unit.combat()
-                + unit.health()
-                - 0.8 * unit.cost()
-                - (unit.isShip() ? 1 : 0)
-                + (buy.cache() ? 0.4 : 0)
-                - (buy.forge() ? 0.4 : 0)
-                + 2;
+        double ship = unit.isShip() ? (sight.hasShips() ? -1 : 4) : 0;
+        double tokens = (buy.cache() ? 0.4 : 0) - (buy.forge() ? 0.4 : 0);
+        return unit.combat() + unit.health() - 0.8 * unit.cost() + ship + tokens + 2;
     }
 }

@@ -158,4 +158,27 @@ final class StarsSight {
     boolean isInBattle() {
         return state.battleArea() >= 0;
     }
+
+    /** Steps from a system to the nearest own objective token, or −1 if there is none on the board. */
+    int stepsToObjective(SystemSide system) {
+        int least = -1;
+        for (int area : state.board().areas()) {
+            if (state.objective(area) == seat) {
+                int steps = Math.abs(state.board().x(area / 4) - state.board().x(system.ordinal()))
+                        + Math.abs(state.board().y(area / 4) - state.board().y(system.ordinal()));
+                least = least < 0 ? steps : Math.min(least, steps);
+            }
+        }
+        return least;
+    }
+
+    /** Whether the seat has a ship on the board. */
+    boolean hasShips() {
+        for (int area : state.board().areas()) {
+            if (!StarsState.isWorld(area) && state.units(area, seat) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

@@ -191,7 +191,7 @@ final class CardAbilities {
             case Effect.Retreat e -> retreat(count(e.amount(), actor), actor);
             case Effect.MoveNear e -> moveNear(actor);
             case Effect.WaveSerpent e -> waveSerpent(actor);
-            case Effect.Fetch e -> fetch(e.units(), Tables.MOST_SEATS, actor);
+            case Effect.Fetch e -> fetch(e.units(), Possible.ANY_LEVEL, actor);
             case Effect.FetchByCultists e -> fetch(ALL_UNITS, possible.cultists(actor), actor);
             case Effect.PlaceHere e -> placeHere(e.units(), actor);
             case Effect.PlaceInSystem e -> placeInSystem(e.unit(), actor);

@@ -13,6 +13,9 @@ import orrery.games.stars.operations.Paths;
 /** Whether effects of combat cards can do anything now. Articles may-and-must, opponents-choice. */
 final class Possible {
 
+    /** No limit to the level of a unit. */
+    static final int ANY_LEVEL = 3;
+
     private final StarsState state;
 
     Possible(StarsState state) {
@@ -75,7 +78,7 @@ final class Possible {
             case Effect.Retreat e -> state.force(actor) != 0 && Retreat.isPossible(state, actor);
             case Effect.MoveNear e -> canMoveNear(actor);
             case Effect.WaveSerpent e -> canSendSerpent(actor);
-            case Effect.Fetch e -> canFetch(actor, e.units(), Tables.MOST_SEATS);
+            case Effect.Fetch e -> canFetch(actor, e.units(), ANY_LEVEL);
             case Effect.FetchByCultists e -> canFetch(actor, 0b111111, cultists(actor));
             case Effect.PlaceHere e -> {
                 int number = fitting(e.units());

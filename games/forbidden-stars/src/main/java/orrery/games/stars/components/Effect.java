@@ -86,7 +86,7 @@ public sealed interface Effect {
     /** Gains dice: with this face, or thrown if there is none. Article gain-and-lose. */
     record GainDie(@Nullable CombatIcon face, int count) implements Effect {}
 
-    /** Throws a die more after its face was named by the owner. */
+    /** Gains a die with the face that the owner names. */
     record GainChosenDie() implements Effect {}
 
     /** The opponent loses dice, of its own choice among these faces. */

@@ -87,7 +87,8 @@ class BattlesTest {
         }
         lines.add("structure 1 system-02a-sw factory");
         lines.add("structure 2 system-03a-ne factory");
-        lines.add("units 2 system-03a-nw " + Faction.at(second).unit(Faction.BASIC_SHIP).id() + " 1");
+        lines.add("units 2 system-03a-nw "
+                + Faction.at(second).unit(Faction.BASIC_SHIP).id() + " 1");
         lines.add("came " + (world ? "system-02a-nw" : "system-02a-se"));
         if (random.nextBoolean()) {
             lines.add("storm system-03a north");
@@ -114,7 +115,8 @@ class BattlesTest {
         }
         if (!any) {
             lines.add("units " + seat + " " + area + " "
-                    + faction.unit(world ? Faction.BASIC_GROUND : Faction.BASIC_SHIP).id() + " 2");
+                    + faction.unit(world ? Faction.BASIC_GROUND : Faction.BASIC_SHIP)
+                            .id() + " 2");
         }
     }
 
@@ -124,7 +126,8 @@ class BattlesTest {
             int kind = random.nextInt(CombatCard.KINDS);
             if (!kinds.contains(kind)) {
                 kinds.add(kind);
-                lines.add("card " + seat + " " + CombatCard.of(faction.ordinal(), kind).id());
+                lines.add("card " + seat + " "
+                        + CombatCard.of(faction.ordinal(), kind).id());
             }
         }
         for (int number = 0; number < EventCard.DECK; number++) {
