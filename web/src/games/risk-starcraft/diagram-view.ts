@@ -36,6 +36,7 @@ export function laidOut(view: RiskView, diagram: Diagram, faction: (place: numbe
 }
 
 function freePlayer(place: number, faction: Faction, base: Territory): Player {
-  const nothing = { cards: 0, captured: 0, seen: [], seenCaptured: [], achievements: [], units: 0, eliminated: false };
+  const cards = { cards: 0, captured: 0, seen: [], seenCaptured: [], achievements: [], rewards: [] };
+  const nothing = { ...cards, units: 0, mustering: 0, eliminated: false };
   return { seat: FREE + place, place, faction, base, ...nothing };
 }

@@ -40,6 +40,9 @@ export interface Pressed {
 
 export const NOTHING: Pressed = { origin: null, intent: null, refused: null };
 
+/** Answers that are given by pressing one territory. */
+const POINTED = ['place-hero', 'target', 'claim', 'place-base', 'place-tower', 'take-over'];
+
 const MOVES_FREELY = ['prompt.free-manoeuvre', 'prompt.warp-from'];
 
 export function isLegal(option: Choosable): boolean {
@@ -52,7 +55,7 @@ export function formOf(decision: Asked | null): Form {
   if (has('move-from')) return 'move';
   if (has('move-to')) return 'move-on';
   if (has('place')) return decision?.message.key === 'prompt.deploy' ? 'place' : 'point';
-  if (has('place-hero') || has('target')) return 'point';
+  if (POINTED.some(has)) return 'point';
   if (has('units')) return 'units';
   if (has('take-place')) return 'take';
   return 'none';

@@ -3,6 +3,7 @@ import type { Message, Typed } from '../../generated/protocol';
 import type { GamePage, SeatFact } from '../page';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
+import { goalOf } from './goal';
 import List from './List.svelte';
 import { luckOf } from './luck';
 import RollEntry from './RollEntry.svelte';
@@ -10,8 +11,6 @@ import { entries, rollSentence } from './rolls';
 import Sheet from './Sheet.svelte';
 import { tinctureOf } from './state.svelte';
 import type { Player, RiskView } from '../../generated/risk-starcraft';
-
-const TO_WIN = 3;
 
 const FIGHT = new Set([
   'invasion-declared',
@@ -47,7 +46,7 @@ export const page: GamePage = {
   seatFacts,
   tincture: (view, seat) => tinctureOf(view as RiskView, seat),
   role: (view, seat) => factionName(player(view, seat)),
-  score: (view, seat) => `${player(view, seat)?.achievements.length ?? 0} / ${TO_WIN}`,
+  score,
   filterOf,
   entries,
   Entry: RollEntry,
@@ -59,6 +58,11 @@ export const page: GamePage = {
   endKind: 'RiskEnd',
   symbols,
 };
+
+function score(view: unknown, seat: number): string {
+  const { reached, needed } = goalOf(view as RiskView, seat);
+  return `${reached} / ${needed}`;
+}
 
 function player(view: unknown, seat: number): Player | undefined {
   return (view as RiskView).players.find((candidate) => candidate.seat === seat);

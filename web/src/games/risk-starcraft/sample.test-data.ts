@@ -39,11 +39,15 @@ export function view(own: Partial<Record<Territory, number>> = OWN, others: Part
       attackDice: [],
       defenceDice: [],
     },
+    mode: 'basic-training',
+    rewardsHidden: [],
+    towers: [],
+    neutrals: [],
   };
 }
 
 function player(seat: number, faction: Faction, base: Territory, hero?: Territory): Player {
-  const cards = { cards: 0, captured: 0, seen: [], seenCaptured: [], achievements: [] };
+  const cards = { cards: 0, captured: 0, seen: [], seenCaptured: [], achievements: [], rewards: [], mustering: 0 };
   return { seat, place: seat, faction, base, ...(hero === undefined ? {} : { hero }), eliminated: false, units: 20, ...cards };
 }
 

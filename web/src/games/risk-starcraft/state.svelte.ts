@@ -31,9 +31,11 @@ const TINCTURES: Record<string, number> = {
   'zerg-brown': 8,
 };
 
-/** A seat's tincture goes with its faction; 0 while it has none. */
+/** A seat's tincture, or a neutral's, goes with its faction; 0 while it has none. */
 export function tinctureOf(view: RiskView, seat: number): number {
-  const faction = view.players.find((player) => player.seat === seat)?.faction;
+  const faction =
+    view.players.find((player) => player.seat === seat)?.faction ??
+    view.neutrals.find((neutral) => neutral.holder === seat)?.faction;
   return (faction !== undefined && TINCTURES[faction]) || 0;
 }
 
@@ -313,6 +315,10 @@ export class RiskTable {
   }
 
   seatName(seat: number): string {
+    const neutral = this.view.neutrals.find((one) => one.holder === seat);
+    if (neutral !== undefined) {
+      return this.table.name({ kind: 'Faction', id: neutral.faction });
+    }
     return seat > FREE ? this.words.place(seat - FREE) : seatName(this.table.summary.seats, seat);
   }
 

@@ -27,7 +27,8 @@ export interface PageWords {
   wildsHelp: string;
   behindScreen(count: number): string;
   screen: string;
-  extraDie(face: string): string;
+  extraDie: string;
+  extraDieHelp: string;
   virtual: string;
   scout: string;
   stock: string;

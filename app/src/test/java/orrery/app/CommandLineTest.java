@@ -42,6 +42,8 @@ class CommandLineTest extends CalledFromAShell {
                 "missing: --defenders|odds risk-starcraft --attackers 1",
                 "odds are there for risk-starcraft, not for “chess”|odds chess --attackers 1 --defenders 1",
                 "--hero is attacker, defender or both|odds risk-starcraft --attackers 3 --defenders 2 --hero nobody",
+                "--tower is attacker, defender or both|odds risk-starcraft --attackers 3 --defenders 2 --tower x",
+                "--stop-at is 0 to 2|odds risk-starcraft --attackers 3 --defenders 2 --stop-at 3",
                 "there is no file|scenario nothing-of-this-name",
                 "there is no file|replay nothing-of-this-name",
                 "missing: FILE|replay",
@@ -141,6 +143,28 @@ class CommandLineTest extends CalledFromAShell {
         call("odds", GAME, "--attackers", "1", "--defenders", "1", "--hero", "attacker", "--lang", "en");
 
         assertThat(printed()).contains("58.33%");
+    }
+
+    @Test
+    void aTowerHelpsLikeAHero() {
+        call("odds", GAME, "--attackers", "1", "--defenders", "1", "--tower", "attacker", "--lang", "en");
+
+        assertThat(printed()).contains("58.33%");
+    }
+
+    /** The better of two dice against one: 4.47 against 3.5. */
+    @Test
+    void aBonusDieHelpsItsSide() {
+        call("odds", GAME, "--attackers", "1", "--defenders", "1", "--bonus-die", "attacker", "--lang", "en");
+
+        assertThat(printed()).contains("The attacker wins: 57.87%");
+    }
+
+    @Test
+    void anAttackerMayStop() {
+        call("odds", GAME, "--attackers", "2", "--defenders", "2", "--stop-at", "1", "--lang", "en");
+
+        assertThat(printed()).contains("1 attacker left", "1 defender left");
     }
 
     @Test

@@ -54,7 +54,7 @@ class PastTest {
     @DisplayName("The last frame of a replay is the present, and looking back changes nothing (survive 31)")
     void replay() {
         play(7);
-        JsonNode before = anna.look(table, "?seat=2".replace('2', '1'));
+        JsonNode before = anna.look(table, "?seat=1");
         JsonNode film = replay(anna, "?seat=1");
 
         assertThat(film.path("total").asInt()).isEqualTo(film.path("frames").size());
@@ -63,7 +63,11 @@ class PastTest {
         assertThat(replay(anna, "?seat=1&from=0&to=99999").path("frames").size())
                 .isLessThanOrEqualTo(100);
         assertThat(last.path("line").path("fact").path("type").asString()).isNotEmpty();
-        assertThat(anna.look(table, "?seat=1")).isEqualTo(before);
+        JsonNode after = anna.look(table, "?seat=1");
+        assertThat(after.path("view")).isEqualTo(before.path("view"));
+        assertThat(after.path("decision")).isEqualTo(before.path("decision"));
+        assertThat(after.path("facts")).isEqualTo(before.path("facts"));
+        assertThat(after.path("factCount")).isEqualTo(before.path("factCount"));
         assertThat(anna.get("/api/tables/" + table + "/replay?from=x").status()).isEqualTo(400);
         assertThat(anna.get("/api/tables/" + table + "/replay?seat=7").status()).isEqualTo(404);
     }

@@ -35,6 +35,15 @@ public final class OddsWord implements Callable<Integer> {
     @Option(names = "--hero", paramLabel = "SIDE")
     private String hero = "";
 
+    @Option(names = "--tower", paramLabel = "SIDE")
+    private String tower = "";
+
+    @Option(names = "--bonus-die", paramLabel = "SIDE")
+    private String bonusDie = "";
+
+    @Option(names = "--stop-at", paramLabel = "N")
+    private int stopAt;
+
     @Mixin
     private final LanguageOption language = new LanguageOption();
 
@@ -45,7 +54,10 @@ public final class OddsWord implements Callable<Integer> {
         }
         within("--attackers", attackers);
         within("--defenders", defenders);
-        print(Battle.of(modifiers(), attackers, defenders), Speech.ofProgram(language.language()));
+        if (stopAt < 0 || stopAt >= attackers) {
+            throw new BadInput("bad.between", "--stop-at", 0, attackers - 1, stopAt);
+        }
+        print(Battle.of(modifiers(), attackers, defenders, stopAt), Speech.ofProgram(language.language()));
         return ExitStatus.DONE;
     }
 
@@ -55,14 +67,33 @@ public final class OddsWord implements Callable<Integer> {
         }
     }
 
+    /** Which sides an option names. */
+    private record Sides(boolean attacker, boolean defender) {
+
+        static Sides of(String option, String value) {
+            return switch (value) {
+                case "" -> new Sides(false, false);
+                case "attacker" -> new Sides(true, false);
+                case "defender" -> new Sides(false, true);
+                case "both" -> new Sides(true, true);
+                default -> throw new BadInput("bad.side", option, value);
+            };
+        }
+    }
+
     private Modifiers modifiers() {
-        return switch (hero) {
-            case "" -> Modifiers.NONE;
-            case "attacker" -> Modifiers.NONE.withAttackHighest(1);
-            case "defender" -> Modifiers.NONE.withDefenceHighest(1);
-            case "both" -> Modifiers.NONE.withAttackHighest(1).withDefenceHighest(1);
-            default -> throw new BadInput("bad.hero", hero);
-        };
+        Sides heroes = Sides.of("--hero", hero);
+        Sides towers = Sides.of("--tower", tower);
+        Sides bonusDice = Sides.of("--bonus-die", bonusDie);
+        return Modifiers.NONE
+                .withAttackHighest(one(heroes.attacker()) + one(towers.attacker()))
+                .withDefenceHighest(one(heroes.defender()) + one(towers.defender()))
+                .withAttackBonusDie(bonusDice.attacker())
+                .withDefenceBonusDie(bonusDice.defender());
+    }
+
+    private static int one(boolean there) {
+        return there ? 1 : 0;
     }
 
     private void print(Battle battle, Words words) {

@@ -96,11 +96,7 @@ final class CardSense {
             RiskSight sight, Invasion invasion, int moreAttackers, int moreDefenders, double stake) {
         int from = invasion.from().ordinal();
         int to = invasion.to().ordinal();
-        Seat attacker = sight.owner(from);
-        Seat defender = sight.owner(to);
-        boolean hero = attacker != null && (sight.hero(attacker) & 1L << from) != 0;
-        boolean theirs = defender != null && (sight.hero(defender) & 1L << to) != 0;
-        BattleTable odds = Odds.of(invasion, hero, theirs);
+        BattleTable odds = Odds.of(invasion, sight.attacking(from, to), sight.defending(to));
         int attackers = Math.max(0, sight.units(from) - 1 + moreAttackers);
         int defenders = Math.max(sight.units(to) > 0 ? 1 : 0, sight.units(to) + moreDefenders);
         return odds.expectedAttackersLeft(attackers, defenders)

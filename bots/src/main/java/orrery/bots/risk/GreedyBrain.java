@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import orrery.core.Choices;
 import orrery.core.Question;
 import orrery.core.Seat;
+import orrery.games.risk.Neutrals;
 import orrery.games.risk.Preset;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.board.Board;
@@ -13,8 +14,10 @@ import orrery.games.risk.board.Tables;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardQuestion;
 import orrery.games.risk.cards.FactionCard;
+import orrery.games.risk.invasion.Backing;
 import orrery.games.risk.invasion.FightRoll;
 import orrery.games.risk.invasion.Invasion;
+import orrery.games.risk.setup.Claim;
 import orrery.games.risk.turn.AchievementStep;
 import orrery.games.risk.turn.AttackStep;
 import orrery.games.risk.turn.Deploy;
@@ -31,6 +34,7 @@ final class GreedyBrain implements RiskBrain {
     private static final int STARS_WORTH_UNITS = 5;
     private static final int BELOW_AVERAGE = 3;
     private static final double LOSS = 0.3;
+    private static final double SLAIN = 0.36;
     private static final double LOSS_WHEN_WINNING = 0.1;
 
     private static final Planet[] PLANET = new Planet[Territory.COUNT];
@@ -48,6 +52,7 @@ final class GreedyBrain implements RiskBrain {
     @Override
     public int choose(RiskSight sight, Question<?> question, Choices<?> legal) {
         return switch (question) {
+            case Claim.ClaimQuestion claim -> claim(sight, legal);
             case AttackStep.AttackQuestion attack -> attack(sight, legal);
             case FightRoll.CommitQuestion commit -> commit(sight, commit.invasion(), legal);
             case FightRoll.DefendQuestion defend -> legal.size() - 1;
@@ -65,6 +70,28 @@ final class GreedyBrain implements RiskBrain {
         made = plan;
         plan.make(sight);
         return plan;
+    }
+
+    // ---- setting up
+
+    /** The empty territory that goes best with those claimed: near them, on their planets, with a mineral field. */
+    private static int claim(RiskSight sight, Choices<?> legal) {
+        int best = 0;
+        int most = Integer.MIN_VALUE;
+        for (int i = 0; i < legal.size(); i++) {
+            if (legal.get(i) instanceof RiskChoice.Claim(Territory at)) {
+                long planet = Board.territories(PLANET[at.ordinal()]);
+                int worth = 2 * Long.bitCount(Terrain.neighbours(at.ordinal()) & sight.mine())
+                        + 2 * Long.bitCount(planet & sight.mine())
+                        + ((sight.fields() & at.bit()) != 0 ? 2 : 0)
+                        - Long.bitCount(planet) / 2;
+                if (worth > most) {
+                    most = worth;
+                    best = i;
+                }
+            }
+        }
+        return best;
     }
 
     // ---- deploying
@@ -115,7 +142,7 @@ final class GreedyBrain implements RiskBrain {
 
     /** What a stack is worth where it stands. */
     private static double standing(RiskSight sight, Plan plan, int territory) {
-        long enemies = Terrain.neighbours(territory) & ~sight.mine();
+        long enemies = Terrain.neighbours(territory) & ~sight.friendly();
         double worth = Math.min(sight.units(territory), 40);
         worth += (sight.hero(sight.seat()) & 1L << territory) != 0 ? 2 : 0;
         if (enemies == 0) {
@@ -127,7 +154,7 @@ final class GreedyBrain implements RiskBrain {
     /** Units that should stay on the own base while strong neighbours stand next to it. */
     static int garrison(RiskSight sight, int base) {
         int strongest = 0;
-        for (long rest = Terrain.neighbours(base) & ~sight.mine(); rest != 0; rest &= rest - 1) {
+        for (long rest = Terrain.neighbours(base) & ~sight.friendly(); rest != 0; rest &= rest - 1) {
             strongest = Math.max(strongest, sight.units(Long.numberOfTrailingZeros(rest)));
         }
         return strongest == 0 ? 1 : Math.clamp(1 + strongest * 2 / 3, 2, 10);
@@ -179,14 +206,18 @@ final class GreedyBrain implements RiskBrain {
         }
         int defenders = sight.units(to);
         Seat owner = sight.owner(to);
-        boolean hero = (sight.hero(sight.seat()) & 1L << from) != 0;
-        boolean theirs = owner != null && (sight.hero(owner) & 1L << to) != 0;
+        Backing ours = sight.attacking(from, to);
+        Backing theirs = sight.defending(to);
         BattleTable odds =
-                invasion == null || Odds.isPlain(invasion) ? Odds.plain(hero, theirs) : Odds.of(invasion, hero, theirs);
+                invasion == null || Odds.isPlain(invasion) ? Odds.plain(ours, theirs) : Odds.of(invasion, ours, theirs);
         double wins = odds.winProbability(attackers, defenders);
         double lost = attackers - odds.expectedAttackersLeft(attackers, defenders);
         double gain = owner == null ? 0 : gain(sight, plan, to, owner);
-        return wins < 0.5 && !plan.mayWin() ? -1 : wins * gain - lost * (plan.mayWin() ? LOSS_WHEN_WINNING : LOSS);
+        boolean wearing = plan.dominates() && owner != null && !Neutrals.is(owner);
+        double slain = wearing ? (defenders - odds.expectedDefendersLeft(attackers, defenders)) * SLAIN : 0;
+        return wins < 0.5 && !plan.mayWin()
+                ? -1
+                : wins * gain + slain - lost * (plan.mayWin() ? LOSS_WHEN_WINNING : LOSS);
     }
 
     private static double gain(RiskSight sight, Plan plan, int to, Seat owner) {
@@ -199,7 +230,7 @@ final class GreedyBrain implements RiskBrain {
         if ((sight.base(owner) & target) != 0) {
             gain += 2 + (theirs >= 2 ? 8 : theirs);
         }
-        if (sight.held(owner) == target) {
+        if (sight.held(owner) == target && !Neutrals.is(owner)) {
             gain += 3 + sight.cards(owner) + theirs * 8;
         }
         long planet = Board.territories(PLANET[to]);
@@ -242,7 +273,7 @@ final class GreedyBrain implements RiskBrain {
         int most = 2;
         for (int i = 0; i < legal.size(); i++) {
             if (legal.get(i) instanceof RiskChoice.MoveFrom(Territory from)
-                    && (Terrain.neighbours(from.ordinal()) & ~sight.mine()) == 0
+                    && (Terrain.neighbours(from.ordinal()) & ~sight.friendly()) == 0
                     && sight.units(from.ordinal()) > most) {
                 most = sight.units(from.ordinal());
                 best = i;
@@ -256,6 +287,8 @@ final class GreedyBrain implements RiskBrain {
             case RiskChoice.Units least -> units(sight, legal);
             case RiskChoice.PlaceHero first -> bestPlace(sight, legal);
             case RiskChoice.Place first -> bestPlace(sight, legal);
+            case RiskChoice.PlaceBase first -> bestPlace(sight, legal);
+            case RiskChoice.PlaceTower first -> bestPlace(sight, legal);
             case RiskChoice.MoveTo first -> bestPlace(sight, legal);
             case RiskChoice.Target first -> strongest(sight, legal);
             case RiskChoice.Die first -> 0;
@@ -278,6 +311,9 @@ final class GreedyBrain implements RiskBrain {
 
     private int units(RiskSight sight, Choices<?> legal) {
         Invasion won = sight.isActive() ? sight.won() : null;
+        if (sight.mustering() > 0) {
+            return Picks.units(legal, (sight.mustering() + 1) / 2);
+        }
         Plan plan = plan(sight);
         if (won != null) {
             return Picks.units(legal, moveIn(sight, plan, won));
@@ -290,7 +326,7 @@ final class GreedyBrain implements RiskBrain {
     private static int moveIn(RiskSight sight, Plan plan, Invasion won) {
         int from = won.from().ordinal();
         int to = won.to().ordinal();
-        long enemies = ~(sight.mine() | 1L << to);
+        long enemies = ~(sight.friendly() | 1L << to);
         boolean more = (Terrain.neighbours(to) & enemies) != 0;
         boolean stay = (Terrain.neighbours(from) & enemies) != 0;
         boolean here = (Terrain.neighbours(from) & enemies & plan.wanted()) != 0;
@@ -317,6 +353,8 @@ final class GreedyBrain implements RiskBrain {
         return switch (choice) {
             case RiskChoice.PlaceHero(Territory at) -> at.ordinal();
             case RiskChoice.Place(Territory at) -> at.ordinal();
+            case RiskChoice.PlaceBase(Territory at) -> at.ordinal();
+            case RiskChoice.PlaceTower(Territory at) -> at.ordinal();
             case RiskChoice.MoveTo(Territory at) -> at.ordinal();
             default -> -1;
         };

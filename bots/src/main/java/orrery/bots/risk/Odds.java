@@ -1,12 +1,19 @@
 package orrery.bots.risk;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import orrery.games.risk.invasion.Backing;
 import orrery.games.risk.invasion.Invasion;
 import orrery.games.risk.invasion.InvasionOdds;
 import orrery.kit.dice.BattleTable;
 import orrery.kit.dice.Modifiers;
 
-/** The exact odds of invasions with heroes and lasting effects. */
+/** The exact odds of invasions with heroes, rewards and lasting effects. */
 final class Odds {
+
+    /** Battles in which nothing counts but what stands behind both sides, made when they are first needed. */
+    private static final Map<List<Backing>, BattleTable> PLAIN = new ConcurrentHashMap<>();
 
     private static final BattleTable[] WITH_HEROES = new BattleTable[4];
 
@@ -19,14 +26,27 @@ final class Odds {
 
     private Odds() {}
 
-    /** A battle in which nothing counts but the heroes. */
-    static BattleTable plain(boolean attackingHero, boolean defendingHero) {
-        return WITH_HEROES[(attackingHero ? 1 : 0) + (defendingHero ? 2 : 0)];
+    /** A battle in which nothing counts but heroes and rewards. */
+    static BattleTable plain(Backing attackers, Backing defenders) {
+        if (isHeroOrNothing(attackers) && isHeroOrNothing(defenders)) {
+            return WITH_HEROES[attackers.highest() + 2 * defenders.highest()];
+        }
+        return PLAIN.computeIfAbsent(
+                List.of(attackers, defenders),
+                ignored -> BattleTable.of(Modifiers.NONE
+                        .withAttackHighest(attackers.highest())
+                        .withDefenceHighest(defenders.highest())
+                        .withAttackBonusDie(attackers.bonusDie())
+                        .withDefenceBonusDie(defenders.bonusDie())));
+    }
+
+    private static boolean isHeroOrNothing(Backing backing) {
+        return backing.highest() <= 1 && !backing.bonusDie();
     }
 
     /** An invasion as it stands, with its effects. */
-    static BattleTable of(Invasion invasion, boolean attackingHero, boolean defendingHero) {
-        return BattleTable.of(InvasionOdds.modifiers(invasion, attackingHero, defendingHero));
+    static BattleTable of(Invasion invasion, Backing attackers, Backing defenders) {
+        return BattleTable.of(InvasionOdds.modifiers(invasion, attackers, defenders));
     }
 
     static boolean isPlain(Invasion invasion) {

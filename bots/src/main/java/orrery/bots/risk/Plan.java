@@ -1,9 +1,9 @@
 package orrery.bots.risk;
 
+import orrery.core.Seat;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Planet;
-import orrery.games.risk.board.Tables;
 import orrery.games.risk.board.Territory;
 
 /** What a seat is after this turn: the nearest achievement on the board and the territories it still needs for it. */
@@ -11,6 +11,7 @@ final class Plan {
 
     private static final Planet[] PLANETS = Planet.values();
     private static final float FAR = 1_000;
+    private static final int NEVER = 99;
     private static final float SHARE_AT_FRONT = 0.85f;
 
     private final Terrain terrain = new Terrain();
@@ -32,7 +33,8 @@ final class Plan {
         mine = sight.mine();
         terrain.survey(sight);
         power = power();
-        needed = Tables.achievementsToWin() - Integer.bitCount(sight.achievements(sight.seat()));
+        int toWin = sight.mode().achievementsToWin();
+        needed = toWin == 0 ? NEVER : toWin - sight.achievementsOfTeam();
         fulfilled = false;
         wanted = 0;
         cost = FAR;
@@ -42,6 +44,27 @@ final class Plan {
         }
         for (int rest = sight.achievementsOnBoard(); rest != 0; rest &= rest - 1) {
             consider(Achievement.at(Integer.numberOfTrailingZeros(rest)));
+        }
+        if (needed == NEVER) {
+            dominate();
+        }
+    }
+
+    /** Where achievements win nothing: the nearest planet, or an opponent who can be finished now. */
+    private void dominate() {
+        for (Planet planet : PLANETS) {
+            long need = terrain.whole(Board.territories(planet));
+            if (need != 0) {
+                lasting(need);
+            }
+        }
+        for (Seat other : Seat.first(sight.seats())) {
+            if (other != sight.seat() && (sight.held(other) & sight.friendly()) == 0 && sight.held(other) != 0) {
+                long need = terrain.whole(sight.held(other));
+                if (terrain.price(need) < power) {
+                    take(need);
+                }
+            }
         }
     }
 
@@ -93,7 +116,7 @@ final class Plan {
     }
 
     private long bases(int count) {
-        long others = sight.bases() & ~sight.base(sight.seat());
+        long others = sight.bases() & ~sight.friendlyBases();
         return terrain.waysTo(others, count - Long.bitCount(others & mine));
     }
 
@@ -149,6 +172,11 @@ final class Plan {
     /** Achievements still needed to win. */
     int needed() {
         return needed;
+    }
+
+    /** Whether achievements win nothing, so that every enemy unit has to go. */
+    boolean dominates() {
+        return needed == NEVER;
     }
 
     /** Whether ending the attacks now wins the game. */

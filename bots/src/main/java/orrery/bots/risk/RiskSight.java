@@ -3,9 +3,11 @@ package orrery.bots.risk;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
+import orrery.games.risk.RiskMode;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Race;
 import orrery.games.risk.board.Territory;
+import orrery.games.risk.invasion.Backing;
 import orrery.games.risk.invasion.Invasion;
 
 /**
@@ -25,6 +27,10 @@ final class RiskSight {
     /** Whose sight it is. */
     Seat seat() {
         return seat;
+    }
+
+    RiskMode mode() {
+        return state.mode();
     }
 
     int seats() {
@@ -49,6 +55,48 @@ final class RiskSight {
     /** The territories of the seat that looks, as a bit mask. */
     long mine() {
         return state.held(seat);
+    }
+
+    /** The territories of the seat that looks and of its allies, as a bit mask. */
+    long friendly() {
+        return state.heldByTeam(seat);
+    }
+
+    /** The starting bases of the seat that looks and of its allies, as a bit mask. */
+    long friendlyBases() {
+        long bases = 0;
+        for (Seat one : state.team(seat)) {
+            bases |= base(one);
+        }
+        return bases;
+    }
+
+    /** Achievements of the seat that looks and of its allies. */
+    int achievementsOfTeam() {
+        int count = 0;
+        for (Seat one : state.team(seat)) {
+            count += Integer.bitCount(state.achievements(one));
+        }
+        return count;
+    }
+
+    /** What stands behind an attack, if the attacker's hero goes along when it can. */
+    Backing attacking(int from, int to) {
+        Seat owner = owner(from);
+        return owner == null
+                ? Backing.of(false)
+                : Backing.ofAttack(state, owner, state.heroAt(owner, Territory.at(from)), Territory.at(to));
+    }
+
+    /** What stands behind whoever defends a territory. */
+    Backing defending(int to) {
+        Seat owner = owner(to);
+        return owner == null ? Backing.of(false) : Backing.ofDefence(state, owner, Territory.at(to));
+    }
+
+    /** Own starting units that do not stand on the board yet. */
+    int mustering() {
+        return state.mustering(seat);
     }
 
     long held(Seat of) {

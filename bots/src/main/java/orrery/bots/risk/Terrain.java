@@ -22,6 +22,7 @@ final class Terrain {
     private final float[] reach = new float[Territory.COUNT];
     private final byte[] before = new byte[Territory.COUNT];
     private long mine;
+    private long closed;
 
     static long neighbours(int territory) {
         return NEIGHBOURS[territory];
@@ -29,6 +30,7 @@ final class Terrain {
 
     void survey(RiskSight sight) {
         mine = sight.mine();
+        closed = sight.friendly() & ~mine;
         Arrays.fill(reach, Float.MAX_VALUE);
         for (int t = 0; t < Territory.COUNT; t++) {
             boolean own = (mine & 1L << t) != 0;
@@ -41,7 +43,7 @@ final class Terrain {
         for (long rest = mine; rest != 0; rest &= rest - 1) {
             relax(Long.numberOfTrailingZeros(rest));
         }
-        open &= ~mine;
+        open &= ~mine & ~closed;
         while (open != 0) {
             int nearest = nearest(open);
             open &= ~(1L << nearest);
@@ -50,7 +52,7 @@ final class Terrain {
     }
 
     private void relax(int from) {
-        for (long rest = NEIGHBOURS[from] & ~mine; rest != 0; rest &= rest - 1) {
+        for (long rest = NEIGHBOURS[from] & ~mine & ~closed; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);
             if (reach[from] + price[to] < reach[to]) {
                 reach[to] = reach[from] + price[to];
@@ -93,7 +95,7 @@ final class Terrain {
     long growth(int count) {
         long grown = 0;
         for (int i = 0; i < count; i++) {
-            long edge = Board.around(mine | grown);
+            long edge = Board.around(mine | grown) & ~closed;
             if (edge == 0) {
                 break;
             }
@@ -110,7 +112,7 @@ final class Terrain {
     /** The nearest {@code count} of these, each with its way. */
     long waysTo(long among, int count) {
         long ways = 0;
-        long left = among & ~mine;
+        long left = among & ~mine & ~closed;
         for (int i = 0; i < count && left != 0; i++) {
             int t = nearest(left);
             left &= ~(1L << t);
@@ -121,7 +123,7 @@ final class Terrain {
 
     /** All of these with the way to the nearest. */
     long whole(long territories) {
-        long left = territories & ~mine;
+        long left = territories & ~mine & ~closed;
         return left == 0 ? 0 : left | way(nearest(left));
     }
 }

@@ -86,7 +86,8 @@ class GreedyBrainTest {
                 at.deck(),
                 at.discard(),
                 new RiskPosition.Turn(
-                        ME, 3, reinforcements, own, true, true, false, false, List.of(), List.of(), List.of())));
+                        ME, 3, reinforcements, own, true, true, false, false, List.of(), List.of(), List.of()),
+                null));
     }
 
     private static Playout<RiskState, RiskFact> playout(RiskState state) {

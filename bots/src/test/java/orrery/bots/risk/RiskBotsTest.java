@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import orrery.core.BotFamily;
 import orrery.games.risk.RiskEnd;
+import orrery.games.risk.RiskGame;
 
 class RiskBotsTest {
 
     private static final boolean FULL = Boolean.getBoolean("orrery.full");
+    private static final int MORE = FULL ? 10 : 1;
 
     @Test
     void the_family_is_found_and_names_its_levels() {
@@ -50,6 +55,36 @@ class RiskBotsTest {
         Tournament.Score score = tournament.play(seats, FULL ? 50 : 10, 1);
 
         assertThat(score.lowest()).isGreaterThan(0.95);
+        assertThat(tournament.failures()).isZero();
+    }
+
+    /** Every mode beyond basic training with every number of players. */
+    static Stream<Arguments> other_modes() {
+        return new RiskGame()
+                .modes().stream()
+                        .skip(1)
+                        .flatMap(mode -> mode.seats().stream().map(seats -> Arguments.of(mode.id(), seats)));
+    }
+
+    @ParameterizedTest(name = "{0}, {1} seats")
+    @MethodSource("other_modes")
+    void greedy_beats_random_in_every_mode(String mode, int seats) {
+        Tournament tournament = new Tournament(mode, RiskBots.GREEDY, RiskBots.RANDOM, 60);
+
+        Tournament.Score score = tournament.play(seats, (seats == 2 || mode.startsWith("team") ? 10 : 2) * MORE, 1);
+
+        assertThat(score.share()).isGreaterThan(0.95);
+        assertThat(tournament.failures()).isZero();
+    }
+
+    @ParameterizedTest(name = "{0}, {1} seats")
+    @MethodSource("other_modes")
+    void eager_games_of_every_mode_end_by_the_rules(String mode, int seats) {
+        Tournament tournament = new Tournament(mode, RiskBots.EAGER, RiskBots.EAGER, 0);
+
+        tournament.play(seats, 10 * MORE, 1);
+
+        assertThat(tournament.endedBy(RiskEnd.ROUND_LIMIT)).isZero();
         assertThat(tournament.failures()).isZero();
     }
 

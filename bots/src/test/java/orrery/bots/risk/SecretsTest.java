@@ -38,13 +38,17 @@ class SecretsTest {
     }
 
     private void spyOn(Supplier<Policy<RiskState>> kind) {
+        spyOn("basic-training", kind);
+    }
+
+    private void spyOn(String mode, Supplier<Policy<RiskState>> kind) {
         for (int game = 0; game < GAMES; game++) {
-            int seats = 3 + game % 4;
+            int seats = mode.startsWith("team") ? 4 + 2 * (game % 2) : 3 + game % 4;
             List<Policy<RiskState>> policies = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) {
                 policies.add(spy(kind, new RiskBots().bot(RiskBots.RANDOM, game * 10L + seat)));
             }
-            var start = new RiskGame().start(Setup.of("basic-training", seats).with(RiskGame.ROUND_LIMIT, "12"));
+            var start = new RiskGame().start(Setup.of(mode, seats).with(RiskGame.ROUND_LIMIT, "12"));
             new Playout<>(start.state(), policies, new SplittableRandom(game)).play(start.first());
         }
         assertThat(asked).isGreaterThan(1_000);
@@ -54,6 +58,14 @@ class SecretsTest {
     @ValueSource(strings = {RiskBots.RANDOM, RiskBots.EAGER, RiskBots.GREEDY})
     void no_bot_is_swayed_by_what_its_seat_cannot_see(String level) {
         spyOn(() -> new RiskBots().bot(level, 5));
+
+        assertThat(swayed).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"command-room", "total-domination", "team-play"})
+    void greedy_is_not_swayed_in_other_modes(String mode) {
+        spyOn(mode, () -> new RiskBots().bot(RiskBots.GREEDY, 5));
 
         assertThat(swayed).isZero();
     }

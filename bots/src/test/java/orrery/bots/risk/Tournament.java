@@ -19,6 +19,7 @@ import orrery.games.risk.RiskState;
 final class Tournament {
 
     private final RiskBots bots = new RiskBots();
+    private final String mode;
     private final String first;
     private final String second;
     private final int roundLimit;
@@ -30,6 +31,11 @@ final class Tournament {
     private int longest;
 
     Tournament(String first, String second, int roundLimit) {
+        this("basic-training", first, second, roundLimit);
+    }
+
+    Tournament(String mode, String first, String second, int roundLimit) {
+        this.mode = mode;
         this.first = first;
         this.second = second;
         this.roundLimit = roundLimit;
@@ -58,6 +64,10 @@ final class Tournament {
 
     /** Bit masks of the seats of the first level: half of them, or with odd seats one fewer and one more. */
     private List<Integer> seatings(int seats) {
+        if (mode.startsWith("team") && !first.equals(second)) {
+            int even = 0b010101 & (1 << seats) - 1;
+            return List.of(even, even << 1);
+        }
         List<Integer> all = new ArrayList<>();
         for (int mask = 0; mask < 1 << seats; mask++) {
             int own = Integer.bitCount(mask);
@@ -73,8 +83,8 @@ final class Tournament {
         for (int seat = 0; seat < seats; seat++) {
             policies.add(bots.bot((seating & 1 << seat) != 0 ? first : second, seed * 31 + seat));
         }
-        var start = new RiskGame()
-                .start(Setup.of("basic-training", seats).with(RiskGame.ROUND_LIMIT, Integer.toString(roundLimit)));
+        var start =
+                new RiskGame().start(Setup.of(mode, seats).with(RiskGame.ROUND_LIMIT, Integer.toString(roundLimit)));
         var playout = new Playout<>(start.state(), policies, new SplittableRandom(seed));
         Outcome outcome = playout.play(start.first());
         games++;
@@ -103,8 +113,9 @@ final class Tournament {
     }
 
     public static void main(String[] args) {
-        for (int seats = 3; seats <= 6; seats++) {
-            Tournament tournament = new Tournament(args[0], args[1], Integer.parseInt(args[2]));
+        String mode = args.length > 4 ? args[4] : "basic-training";
+        for (int seats : new RiskGame().mode(mode).orElseThrow().seats()) {
+            Tournament tournament = new Tournament(mode, args[0], args[1], Integer.parseInt(args[2]));
             long began = System.nanoTime();
             Score score = tournament.play(seats, Integer.parseInt(args[3]), 1);
             double seconds = (System.nanoTime() - began) / 1e9;

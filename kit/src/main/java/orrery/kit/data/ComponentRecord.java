@@ -104,6 +104,18 @@ public final class ComponentRecord {
         throw wrong(field, "one of " + String.join(", ", known));
     }
 
+    /** The whole numbers in the list of the field, in order. */
+    public List<Integer> numbers(String field) {
+        List<Integer> numbers = new ArrayList<>();
+        for (JsonNode item : list(field)) {
+            if (!item.isIntegralNumber() || !item.canConvertToInt()) {
+                throw wrong(field, "a list of whole numbers");
+            }
+            numbers.add(item.intValue());
+        }
+        return List.copyOf(numbers);
+    }
+
     /** The record that stands in the field. */
     public ComponentRecord child(String field) {
         JsonNode value = json.path(field);

@@ -2,6 +2,7 @@ package orrery.games.risk;
 
 import orrery.core.Article;
 import orrery.games.risk.board.Achievement;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.cards.CardWindow;
 import orrery.games.risk.cards.FactionCard;
 
@@ -163,6 +164,19 @@ public final class Articles {
     public static final Article ENDLESS_GAME = new Article("endless-game");
     public static final Article ROUND_LIMIT = new Article("round-limit");
     public static final Article LIMIT_RANKING = new Article("limit-ranking");
+    public static final Article STARS_ONLY = new Article("stars-only");
+    public static final Article TEAM_ATTACK = new Article("team-attack");
+    public static final Article TOWER = new Article("tower");
+    public static final Article REWARD_OPENING_MANOEUVRE = new Article("reward-opening-manoeuvre");
+    public static final Article TAKE_OVER = new Article("take-over");
+    public static final Article TAKE_OVER_LIMITS = new Article("take-over-limits");
+    public static final Article FREE_FACTION_CHOICE = new Article("free-faction-choice");
+    public static final Article CLAIMING = new Article("claiming");
+    public static final Article FIRST_CLAIM = new Article("first-claim");
+    public static final Article FORTIFYING = new Article("fortifying");
+    public static final Article FORTIFY_SEVERAL = new Article("fortify-several");
+    public static final Article DUEL_BASES = new Article("duel-bases");
+    public static final Article DUEL_FORTIFYING = new Article("duel-fortifying");
     public static final Article WINDOWS_OPENED = new Article("windows-opened");
     public static final Article UNANSWERED_WINDOW = new Article("unanswered-window");
     public static final Article STANDING_ANSWER = new Article("standing-answer");
@@ -177,6 +191,11 @@ public final class Articles {
     /** The article of an achievement. */
     public static Article of(Achievement achievement) {
         return new Article("achievement-" + achievement.id());
+    }
+
+    /** The article of a reward. */
+    public static Article of(Reward reward) {
+        return new Article("reward-" + reward.id());
     }
 
     /** The article of a window. */

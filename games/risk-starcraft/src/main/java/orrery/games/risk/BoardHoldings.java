@@ -1,6 +1,7 @@
 package orrery.games.risk;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.RulesFault;
 import orrery.core.Seat;
@@ -48,6 +49,11 @@ final class BoardHoldings {
 
     BoardHoldings copy() {
         return new BoardHoldings(this);
+    }
+
+    /** All seats that can hold territories. */
+    List<Seat> holders() {
+        return Seat.first(held.length);
     }
 
     @Nullable

@@ -1,6 +1,7 @@
 package orrery.games.risk;
 
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import orrery.core.RulesFault;
 import orrery.core.Seat;
 import orrery.games.risk.board.Race;
@@ -13,20 +14,25 @@ import orrery.games.risk.cards.FactionCard;
 final class CardHoldings {
 
     private static final Race[] RACES = Race.values();
+    private static final long ALL = (1L << FactionCard.COUNT) - 1;
 
     private final long[] hand;
     private final long[] captured;
     private final long[] known;
-    private long deck = (1L << FactionCard.COUNT) - 1;
+    private final boolean common;
+    private long deck = ALL;
     private long discard;
 
-    CardHoldings(int seats) {
+    /** @param common whether there is one deck of all races: article common-deck */
+    CardHoldings(int seats, boolean common) {
+        this.common = common;
         hand = new long[seats];
         captured = new long[seats];
         known = new long[seats];
     }
 
     private CardHoldings(CardHoldings of) {
+        common = of.common;
         hand = of.hand.clone();
         captured = of.captured.clone();
         known = of.known.clone();
@@ -109,9 +115,9 @@ final class CardHoldings {
         }
     }
 
-    /** Article reshuffle. */
-    void reshuffle(Race race) {
-        long all = discard & FactionCard.of(race);
+    /** Article reshuffle. @param race whose pile it is, or {@code null} for the one of all races */
+    void reshuffle(@Nullable Race race) {
+        long all = race == null ? discard : discard & FactionCard.of(race);
         deck |= all;
         discard &= ~all;
     }
@@ -139,6 +145,13 @@ final class CardHoldings {
     void redeal(Seat seat, RandomGenerator random) {
         int viewer = seat.index();
         long settled = hand[viewer] | captured[viewer] | known[viewer] | discard;
+        if (common) {
+            long pool = ALL & ~settled;
+            if ((pool & ~deck) != 0) {
+                redeal(viewer, pool, random);
+            }
+            return;
+        }
         for (Race race : RACES) {
             long pool = FactionCard.of(race) & ~settled;
             if ((pool & ~deck) != 0) {

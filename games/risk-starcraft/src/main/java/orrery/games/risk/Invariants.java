@@ -3,6 +3,7 @@ package orrery.games.risk;
 import orrery.core.RulesFault;
 import orrery.core.Seat;
 import orrery.games.risk.board.Achievement;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
@@ -16,7 +17,25 @@ final class Invariants {
         if (state.active() != null) {
             territories(state);
             achievements(state);
+            rewards(state);
         }
+    }
+
+    /** Each reward is in one place at most, and a tower that is owned stands on ground of its owner. */
+    private static void rewards(RiskState state) {
+        int seen = state.rewardsHidden();
+        for (Seat seat : Seat.first(state.seats())) {
+            int own = state.rewards(seat);
+            require((seen & own) == 0, "rewards are doubled");
+            require(own == 0 || !state.isEliminated(seat), "eliminated seat " + seat + " still has rewards");
+            seen |= own;
+            for (Reward reward : Masks.rewards(own)) {
+                Territory at = reward.isTower() ? state.tower(reward) : null;
+                require(at == null || state.holds(seat, at), "the tower of seat " + seat + " stands on foreign ground");
+            }
+        }
+        Territory silver = state.tower(Reward.XELNAGA_TOWER_SILVER);
+        require(silver == null || silver != state.tower(Reward.XELNAGA_TOWER_GOLD), "two towers on one territory");
     }
 
     /** Each of the 42 cards is in exactly one place. */
@@ -42,7 +61,7 @@ final class Invariants {
     /** Article never-empty: every territory has a holder and units, but for one just emptied by an invasion. */
     private static void territories(RiskState state) {
         int held = 0;
-        for (Seat seat : Seat.first(state.seats())) {
+        for (Seat seat : state.holders()) {
             held += Long.bitCount(state.held(seat));
             Territory hero = state.hero(seat);
             require(hero == null || state.holds(seat, hero), "the hero of seat " + seat + " stands on foreign ground");

@@ -3,6 +3,7 @@ package orrery.games.risk;
 import java.util.ArrayList;
 import java.util.List;
 import orrery.games.risk.board.Achievement;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
@@ -35,8 +36,16 @@ public final class Masks {
         return List.copyOf(list);
     }
 
+    public static List<Reward> rewards(int mask) {
+        List<Reward> list = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            list.add(Reward.at(Integer.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(list);
+    }
+
     /** The nth bit of a mask, counted from 0. */
-    static long nth(long mask, int n) {
+    public static long nth(long mask, int n) {
         long rest = mask;
         for (int i = 0; i < n; i++) {
             rest &= rest - 1;
@@ -56,6 +65,14 @@ public final class Masks {
         long mask = 0;
         for (FactionCard card : cards) {
             mask |= card.bit();
+        }
+        return mask;
+    }
+
+    static int ofRewards(List<Reward> rewards) {
+        int mask = 0;
+        for (Reward reward : rewards) {
+            mask |= reward.bit();
         }
         return mask;
     }

@@ -11,6 +11,7 @@ import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
@@ -34,8 +35,13 @@ final class PositionInWords {
         PositionInWords words = new PositionInWords(state, viewer);
         words.turn();
         words.seats();
+        words.neutrals();
         if (words.isSet()) {
             words.planets();
+        } else if (!state.mode().diagram()) {
+            words.claimed();
+        }
+        if (words.isSet() || state.achievementsOnBoard() != 0) {
             words.achievementsOnBoard();
         }
         words.decks();
@@ -44,7 +50,12 @@ final class PositionInWords {
 
     /** Whether the units stand on the board. */
     private boolean isSet() {
-        return state.owner(Territory.at(0)) != null;
+        for (int t = 0; t < Territory.COUNT; t++) {
+            if (state.owner(Territory.at(t)) == null) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void say(String key, Object... args) {
@@ -100,12 +111,25 @@ final class PositionInWords {
             return;
         }
         say("state.seat", seat, faction, state.place(seat));
+        if (state.mode().teams()) {
+            say(
+                    "state.team",
+                    state.team(seat).stream().filter(other -> other != seat).toList());
+        }
+        if (state.mustering(seat) > 0) {
+            say("state.mustering", state.mustering(seat));
+        }
         if (isSet()) {
             long held = state.held(seat);
             say("state.holdings", Long.bitCount(held), Long.bitCount(held & state.fields()), state.army(seat));
             base(seat);
-            hero(seat, faction);
+            if (state.mode().heroes()) {
+                hero(seat, faction);
+            }
             achievements(seat);
+            if (state.rewards(seat) != 0) {
+                say("state.rewards", Masks.rewards(state.rewards(seat)));
+            }
         }
         cards("state.cards", "state.cards-seen", seat, state.hand(seat));
         if (state.captured(seat) != 0) {
@@ -120,7 +144,7 @@ final class PositionInWords {
             if (holder == seat) {
                 say("state.base", base);
             } else {
-                say("state.base-lost", base, holder);
+                say("state.base-lost", base, Neutrals.spoken(holder));
             }
         }
     }
@@ -154,14 +178,35 @@ final class PositionInWords {
         }
     }
 
+    /** Articles neutral, hidden-hands: the neutral colours have nothing but units. */
+    private void neutrals() {
+        for (Seat holder : state.holders()) {
+            if (Neutrals.is(holder) && state.held(holder) != 0) {
+                long held = state.held(holder);
+                say("state.neutral", Neutrals.faction(holder), Long.bitCount(held), state.army(holder));
+            }
+        }
+    }
+
     // ---- the board
+
+    /** While territories are being claimed. */
+    private void claimed() {
+        for (Territory territory : Territory.values()) {
+            if (state.owner(territory) != null) {
+                territory(territory);
+            } else if ((state.fields() & territory.bit()) != 0) {
+                say("state.empty-with-field", territory);
+            }
+        }
+    }
 
     private void planets() {
         for (Planet planet : Planet.values()) {
             long all = Board.territories(planet);
             Seat first = state.owner(Territory.at(Long.numberOfTrailingZeros(all)));
             if (first != null && (state.held(first) & all) == all) {
-                say("state.planet-held", planet, Board.bonus(planet), first);
+                say("state.planet-held", planet, Board.bonus(planet), Neutrals.spoken(first));
             } else {
                 say("state.planet", planet, Board.bonus(planet));
             }
@@ -183,10 +228,15 @@ final class PositionInWords {
                 more.add(Message.of("state.has-hero", seat));
             }
         }
+        for (Reward reward : Reward.values()) {
+            if (reward.isTower() && state.tower(reward) == territory) {
+                more.add(Message.of("state.has-tower", reward));
+            }
+        }
         if (more.isEmpty()) {
-            say("state.territory", territory, holder, state.units(territory));
+            say("state.territory", territory, Neutrals.spoken(holder), state.units(territory));
         } else {
-            say("state.territory-with", territory, holder, state.units(territory), more);
+            say("state.territory-with", territory, Neutrals.spoken(holder), state.units(territory), more);
         }
     }
 
@@ -198,9 +248,19 @@ final class PositionInWords {
             say("state.board-achievements", left.size());
             left.forEach(achievement -> say("state.board-achievement", achievement));
         }
+        if (state.rewardsHidden() != 0) {
+            say("state.rewards-hidden", Masks.rewards(state.rewardsHidden()));
+        }
     }
 
     private void decks() {
+        if (state.mode().commonDeck()) {
+            say("state.common-deck", Long.bitCount(state.cards.decks()));
+            if (state.cards.discards() != 0) {
+                say("state.common-discard", Masks.cards(state.cards.discards()));
+            }
+            return;
+        }
         for (Race race : Race.values()) {
             int left = Long.bitCount(state.deck(race));
             List<FactionCard> discarded = Masks.cards(state.discard(race));

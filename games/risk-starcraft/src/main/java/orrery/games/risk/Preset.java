@@ -30,9 +30,16 @@ public final class Preset {
     public static final RiskChoice END_TURN = new RiskChoice.EndTurn();
     public static final RiskChoice DRAW_CARD = new RiskChoice.DrawCard();
     public static final RiskChoice HERO_GOES = new RiskChoice.HeroGoes(true);
+    public static final RiskChoice PLACE_REST = new RiskChoice.PlaceRest();
+    public static final RiskChoice CONSENT = new RiskChoice.Consent(true);
+    public static final RiskChoice REFUSE = new RiskChoice.Consent(false);
     public static final RiskChoice HERO_STAYS = new RiskChoice.HeroGoes(false);
 
     private static final Place[] PLACES = new Place[Territory.COUNT];
+    private static final RiskChoice[] CLAIMS = new RiskChoice[Territory.COUNT];
+    private static final RiskChoice[] BASES = new RiskChoice[Territory.COUNT];
+    private static final RiskChoice[] TOWERS = new RiskChoice[Territory.COUNT];
+    private static final RiskChoice[] TAKE_OVERS = new RiskChoice[Territory.COUNT];
     private static final PlaceHero[] HEROES = new PlaceHero[Territory.COUNT];
     private static final Target[] TARGETS = new Target[Territory.COUNT];
     private static final MoveFrom[] MOVES_FROM = new MoveFrom[Territory.COUNT];
@@ -50,6 +57,10 @@ public final class Preset {
         for (Territory territory : Territory.values()) {
             int t = territory.ordinal();
             PLACES[t] = new Place(territory);
+            CLAIMS[t] = new RiskChoice.Claim(territory);
+            BASES[t] = new RiskChoice.PlaceBase(territory);
+            TOWERS[t] = new RiskChoice.PlaceTower(territory);
+            TAKE_OVERS[t] = new RiskChoice.TakeOver(territory);
             HEROES[t] = new PlaceHero(territory);
             TARGETS[t] = new Target(territory);
             MOVES_FROM[t] = new MoveFrom(territory);
@@ -88,6 +99,22 @@ public final class Preset {
 
     public static RiskChoice place(Territory territory) {
         return PLACES[territory.ordinal()];
+    }
+
+    public static RiskChoice claim(Territory territory) {
+        return CLAIMS[territory.ordinal()];
+    }
+
+    public static RiskChoice placeBase(Territory territory) {
+        return BASES[territory.ordinal()];
+    }
+
+    public static RiskChoice placeTower(Territory territory) {
+        return TOWERS[territory.ordinal()];
+    }
+
+    public static RiskChoice takeOver(Territory territory) {
+        return TAKE_OVERS[territory.ordinal()];
     }
 
     public static RiskChoice placeHero(Territory territory) {

@@ -20,6 +20,62 @@ public sealed interface RiskChoice extends Choice {
         }
     }
 
+    /** Takes a faction: article free-faction-choice. */
+    record ChooseFaction(Faction faction) implements RiskChoice {
+        @Override
+        public Message message() {
+            return Message.of("choice.choose-faction", faction);
+        }
+    }
+
+    /** Takes an empty territory: article claiming. */
+    record Claim(Territory territory) implements RiskChoice {
+        @Override
+        public Message message() {
+            return Message.of("choice.claim", territory);
+        }
+    }
+
+    /** Leaves the rest of the starting units to the program: article place-the-rest. */
+    record PlaceRest() implements RiskChoice {
+        @Override
+        public Message message() {
+            return Message.of("choice.place-rest");
+        }
+    }
+
+    /** Puts the starting base on a territory of the player's: article duel-bases. */
+    record PlaceBase(Territory territory) implements RiskChoice {
+        @Override
+        public Message message() {
+            return Message.of("choice.place-base", territory);
+        }
+    }
+
+    /** Puts a tower on a territory of the player's: article tower. */
+    record PlaceTower(Territory territory) implements RiskChoice {
+        @Override
+        public Message message() {
+            return Message.of("choice.place-tower", territory);
+        }
+    }
+
+    /** Asks an ally for a territory: article take-over. */
+    record TakeOver(Territory territory) implements RiskChoice {
+        @Override
+        public Message message() {
+            return Message.of("choice.take-over", territory);
+        }
+    }
+
+    /** Lets an ally have a territory, or keeps it: article take-over. */
+    record Consent(boolean given) implements RiskChoice {
+        @Override
+        public Message message() {
+            return Message.of(given ? "choice.consent" : "choice.refuse");
+        }
+    }
+
     /** Puts the hero on a territory of the player's: articles hero-placing and hero-return. */
     record PlaceHero(Territory territory) implements RiskChoice {
         @Override

@@ -8,6 +8,10 @@ public enum RiskEnd implements EndReason {
     ACHIEVEMENTS("achievements"),
     /** Nobody else has units left: article last-player. */
     LAST_PLAYER("last-player"),
+    /** A team's four achievements with the bases of its members: article team-victory. */
+    TEAM_ACHIEVEMENTS("team-achievements"),
+    /** No other team has units left: article last-team. */
+    LAST_TEAM("last-team"),
     /** The table's round limit, for a game that else might never end: articles round-limit, endless-game. */
     ROUND_LIMIT("round-limit");
 

@@ -10,6 +10,7 @@ import orrery.core.Viewer;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.invasion.Invasion;
@@ -44,6 +45,204 @@ public sealed interface RiskFact extends Fact {
         @Override
         public Message message() {
             return Message.of("fact.board-set", diagram);
+        }
+    }
+
+    /** What happens in a set-up without a diagram. */
+    sealed interface OfSetup extends RiskFact {}
+
+    /** Mineral fields lie on the territories of cards turned up. */
+    record FieldsLaid(List<Territory> territories) implements OfSetup {
+        public FieldsLaid {
+            territories = List.copyOf(territories);
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("fact.fields-laid", territories);
+        }
+    }
+
+    /** Achievements lie face up on the board, with a reward face down on each. */
+    record AchievementsLaid(List<Achievement> achievements) implements OfSetup {
+        public AchievementsLaid {
+            achievements = List.copyOf(achievements);
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("fact.achievements-laid", achievements);
+        }
+    }
+
+    /** Every player takes the starting units, and so does every neutral if there are any. */
+    record UnitsSupplied(int units, int neutralUnits) implements OfSetup {
+        @Override
+        public Message message() {
+            return neutralUnits == 0
+                    ? Message.of("fact.units-supplied", units)
+                    : Message.of("fact.units-supplied-to-all", units, neutralUnits);
+        }
+    }
+
+    /** A seat took an empty territory with one unit, the first one with its base. */
+    record TerritoryClaimed(Seat seat, Territory territory, boolean base) implements OfSetup {
+        @Override
+        public Message message() {
+            return Message.of(base ? "fact.territory-claimed-with-base" : "fact.territory-claimed", seat, territory);
+        }
+    }
+
+    /** Cards gave territories to a player or a neutral, with one unit on each. */
+    record TerritoriesDealt(Seat holder, List<Territory> territories) implements OfSetup {
+        public TerritoriesDealt {
+            territories = List.copyOf(territories);
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("fact.territories-dealt", Neutrals.spoken(holder), territories);
+        }
+    }
+
+    record BasePlaced(Seat seat, Territory territory) implements OfSetup {
+        @Override
+        public Message message() {
+            return Message.of("fact.base-placed", seat, territory);
+        }
+    }
+
+    /** Starting units of a player or a neutral were placed. */
+    record Fortified(Seat holder, Territory territory, int units) implements OfSetup {
+        @Override
+        public Message message() {
+            return Message.of("fact.fortified", Neutrals.spoken(holder), territory, units);
+        }
+    }
+
+    /** A seat has said where its next starting units go, one in each of its turns. */
+    record UnitsPledged(Seat seat, Territory territory, int units) implements OfSetup {
+        @Override
+        public Message message() {
+            return Message.of("fact.units-pledged", seat, territory, units);
+        }
+    }
+
+    /** A seat leaves the placing of its other starting units to the program. */
+    record RestLeft(Seat seat) implements OfSetup {
+        @Override
+        public Message message() {
+            return Message.of("fact.rest-left", seat);
+        }
+    }
+
+    /** The players take their turns in this order. */
+    record OrderSettled(List<Seat> order) implements OfSetup {
+        public OrderSettled {
+            order = List.copyOf(order);
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("fact.order-settled", order.getFirst());
+        }
+    }
+
+    /** What rewards bring and what becomes of them. */
+    sealed interface OfRewards extends RiskFact {}
+
+    /** A reward brought more reinforcements. */
+    record RewardUnits(Seat seat, int units) implements OfRewards {
+        @Override
+        public Message message() {
+            return Message.of("fact.reward-units", seat, units);
+        }
+    }
+
+    /** The reward on an achievement was turned up and taken. */
+    record RewardGained(Seat seat, Reward reward) implements OfRewards {
+        @Override
+        public boolean revealsTo(Seat other) {
+            return true;
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("fact.reward-gained", seat, reward);
+        }
+    }
+
+    record TowerRaised(Seat seat, Reward tower, Territory territory) implements OfRewards {
+        @Override
+        public Message message() {
+            return Message.of("fact.tower-raised", seat, tower, territory);
+        }
+    }
+
+    /** Rewards are out of the game, towers with them. */
+    record RewardsLost(Seat seat, List<Reward> rewards) implements OfRewards {
+        public RewardsLost {
+            rewards = List.copyOf(rewards);
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("fact.rewards-lost", seat, rewards);
+        }
+    }
+
+    /** The first of two normal manoeuvres of a turn is done. */
+    record ManoeuvreCounted(Seat seat) implements OfRewards {
+        /** The manoeuvre has just been told. */
+        @Override
+        public boolean isTold() {
+            return false;
+        }
+
+        @Override
+        public Message message() {
+            return Message.of("fact.manoeuvre-counted", seat);
+        }
+    }
+
+    /** A bonus die was thrown. */
+    record BonusDieThrown(Seat seat, int value) implements OfRewards {
+        @Override
+        public Message message() {
+            return Message.of("fact.bonus-die-thrown", seat, value);
+        }
+    }
+
+    /** What happens between allies, and to neutrals. */
+    sealed interface OfTeams extends RiskFact {}
+
+    record TakeOverAsked(Seat seat, Seat ally, Territory territory) implements OfTeams {
+        @Override
+        public Message message() {
+            return Message.of("fact.take-over-asked", seat, ally, territory);
+        }
+    }
+
+    record TakeOverRefused(Seat seat, Seat ally, Territory territory) implements OfTeams {
+        @Override
+        public Message message() {
+            return Message.of("fact.take-over-refused", seat, ally, territory);
+        }
+    }
+
+    /** An ally's unit made room for one of the seat's own. */
+    record TakenOver(Seat seat, Seat ally, Territory territory) implements OfTeams {
+        @Override
+        public Message message() {
+            return Message.of("fact.taken-over", seat, ally, territory);
+        }
+    }
+
+    /** A neutral colour holds nothing any more. */
+    record NeutralGone(Seat neutral) implements OfTeams {
+        @Override
+        public Message message() {
+            return Message.of("fact.neutral-gone", Neutrals.faction(neutral));
         }
     }
 
@@ -96,7 +295,7 @@ public sealed interface RiskFact extends Fact {
     record UnitsRemoved(Seat seat, Territory territory, int units) implements RiskFact {
         @Override
         public Message message() {
-            return Message.of("fact.units-removed", seat, territory, units);
+            return Message.of("fact.units-removed", Neutrals.spoken(seat), territory, units);
         }
     }
 
@@ -142,8 +341,9 @@ public sealed interface RiskFact extends Fact {
         }
     }
 
-    /** A card drawn; hidden from all others. */
-    record CardDrawn(Seat seat, Race race, @Nullable FactionCard card) implements RiskFact {
+    /** A card drawn, from the deck of a race or with {@code null} from the common one; hidden from all others. */
+    record CardDrawn(
+            Seat seat, @Nullable Race race, @Nullable FactionCard card) implements RiskFact {
         @Override
         public Fact seenBy(Viewer viewer) {
             return viewer == seat ? this : new CardDrawn(seat, race, null);
@@ -156,17 +356,20 @@ public sealed interface RiskFact extends Fact {
 
         @Override
         public Message message() {
-            return card == null
-                    ? Message.of("fact.card-drawn", seat, race)
-                    : Message.of("fact.card-drawn-seen", seat, (Component) card);
+            if (card != null) {
+                return Message.of("fact.card-drawn-seen", seat, (Component) card);
+            }
+            return race == null
+                    ? Message.of("fact.common-card-drawn", seat)
+                    : Message.of("fact.card-drawn", seat, race);
         }
     }
 
-    /** The discard pile of a race became its deck. */
-    record DeckReshuffled(Race race) implements RiskFact {
+    /** The discard pile of a race, or with {@code null} of all, became its deck. */
+    record DeckReshuffled(@Nullable Race race) implements RiskFact {
         @Override
         public Message message() {
-            return Message.of("fact.deck-reshuffled", race);
+            return race == null ? Message.of("fact.common-deck-reshuffled") : Message.of("fact.deck-reshuffled", race);
         }
     }
 
@@ -246,7 +449,7 @@ public sealed interface RiskFact extends Fact {
     record Defended(Seat seat, int units) implements RiskFact {
         @Override
         public Message message() {
-            return Message.of("fact.defended", seat, units);
+            return Message.of("fact.defended", Neutrals.spoken(seat), units);
         }
     }
 
@@ -309,7 +512,8 @@ public sealed interface RiskFact extends Fact {
     record Conquered(Seat seat, Seat loser, Territory from, Territory to, int units, boolean hero) implements RiskFact {
         @Override
         public Message message() {
-            return Message.of(hero ? "fact.conquered-with-hero" : "fact.conquered", seat, loser, from, to, units);
+            String key = hero ? "fact.conquered-with-hero" : "fact.conquered";
+            return Message.of(key, seat, Neutrals.spoken(loser), from, to, units);
         }
     }
 
@@ -321,8 +525,17 @@ public sealed interface RiskFact extends Fact {
         }
     }
 
-    /** A player is out; cards and achievements go to the victor. The cards are seen by these two alone. */
-    record Eliminated(Seat seat, Seat by, int cards, List<FactionCard> captured, List<Achievement> achievements)
+    /**
+     * A player is out. The cards go to the victor and are seen by these two alone; the achievements go to the heir, or
+     * without one to the victor, too.
+     */
+    record Eliminated(
+            Seat seat,
+            Seat by,
+            int cards,
+            List<FactionCard> captured,
+            List<Achievement> achievements,
+            @Nullable Seat heir)
             implements RiskFact {
         public Eliminated {
             captured = List.copyOf(captured);
@@ -331,7 +544,9 @@ public sealed interface RiskFact extends Fact {
 
         @Override
         public Fact seenBy(Viewer viewer) {
-            return viewer == seat || viewer == by ? this : new Eliminated(seat, by, cards, List.of(), achievements);
+            return viewer == seat || viewer == by
+                    ? this
+                    : new Eliminated(seat, by, cards, List.of(), achievements, heir);
         }
 
         @Override
@@ -341,6 +556,11 @@ public sealed interface RiskFact extends Fact {
 
         @Override
         public Message message() {
+            if (heir != null) {
+                return captured.isEmpty()
+                        ? Message.of("fact.eliminated-with-heir", seat, by, cards, achievements.size(), heir)
+                        : Message.of("fact.eliminated-with-heir-seen", seat, by, captured, achievements.size(), heir);
+            }
             return captured.isEmpty()
                     ? Message.of("fact.eliminated", seat, by, cards, achievements.size())
                     : Message.of("fact.eliminated-seen", seat, by, captured, achievements.size());

@@ -22,8 +22,19 @@ import orrery.games.risk.invasion.EndInvasion;
 import orrery.games.risk.invasion.FightRoll;
 import orrery.games.risk.invasion.InvasionForecast;
 import orrery.games.risk.invasion.MoveIn;
+import orrery.games.risk.setup.ChooseFactions;
+import orrery.games.risk.setup.Claim;
+import orrery.games.risk.setup.DealCards;
+import orrery.games.risk.setup.DealTerritories;
 import orrery.games.risk.setup.Diagrams;
+import orrery.games.risk.setup.Fortify;
+import orrery.games.risk.setup.FortifyDuel;
+import orrery.games.risk.setup.LayAchievements;
+import orrery.games.risk.setup.LayFields;
+import orrery.games.risk.setup.PlaceBases;
 import orrery.games.risk.setup.PlaceHeroes;
+import orrery.games.risk.setup.RollForFactions;
+import orrery.games.risk.setup.RollForFirstTurn;
 import orrery.games.risk.setup.RollForStart;
 import orrery.games.risk.setup.SetBoard;
 import orrery.games.risk.setup.TakePlaces;
@@ -34,9 +45,11 @@ import orrery.games.risk.turn.CardStep;
 import orrery.games.risk.turn.Deploy;
 import orrery.games.risk.turn.EndOfTurn;
 import orrery.games.risk.turn.HandIn;
+import orrery.games.risk.turn.OpeningManoeuvre;
 import orrery.games.risk.turn.ReturnHero;
+import orrery.games.risk.turn.TakeOver;
 
-/** RISK: StarCraft, basic training for 3 to 6 players. */
+/** RISK: StarCraft in its modes. */
 public final class RiskGame implements Game<RiskState, RiskFact> {
 
     /** Option: whether players choose places by the start roll, or each seat takes the place of its number. */
@@ -55,7 +68,16 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
             new Mode.Setting(EVEN, List.of("no", "yes"), "no"),
             new Mode.Setting(ROUND_LIMIT, List.of(), "0"));
 
-    private static final List<Mode> MODES = List.of(new Mode("basic-training", List.of(3, 4, 5, 6), SETTINGS));
+    private static final List<Mode.Setting> WITHOUT_DIAGRAM = List.of(SETTINGS.getFirst(), SETTINGS.getLast());
+
+    private static final List<Mode> MODES = List.of(
+            new Mode(RiskMode.BASIC_TRAINING.id(), List.of(3, 4, 5, 6), SETTINGS),
+            new Mode(RiskMode.COMMAND_ROOM.id(), List.of(3, 4, 5, 6), WITHOUT_DIAGRAM),
+            new Mode(RiskMode.TOTAL_DOMINATION.id(), List.of(3, 4, 5, 6), WITHOUT_DIAGRAM),
+            new Mode(RiskMode.TOTAL_DOMINATION_EXTENDED.id(), List.of(2, 3, 4, 5, 6), WITHOUT_DIAGRAM),
+            new Mode(RiskMode.TOTAL_DOMINATION_1V1.id(), List.of(2), WITHOUT_DIAGRAM),
+            new Mode(RiskMode.TEAM_PLAY.id(), List.of(4, 6), WITHOUT_DIAGRAM),
+            new Mode(RiskMode.TEAM_PLAY_TOTAL_DOMINATION.id(), List.of(4, 6), WITHOUT_DIAGRAM));
 
     @Override
     public String id() {
@@ -80,10 +102,23 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
     @Override
     public Start<RiskState, RiskFact> start(Setup setup) {
         Mode mode = mode(setup.mode()).orElseThrow();
-        RiskState state = new RiskState(setup.seats(), Integer.parseInt(mode.value(setup, ROUND_LIMIT)));
-        boolean even = mode.value(setup, EVEN).equals("yes");
+        RiskMode played = mode(mode);
+        RiskState state = new RiskState(played, setup.seats(), Integer.parseInt(mode.value(setup, ROUND_LIMIT)));
         boolean chosen = mode.value(setup, PLACES).equals("chosen");
+        if (!played.diagram()) {
+            return new Start<>(
+                    state, played.neutrals(setup.seats()) ? new LayAchievements(chosen) : new LayFields(chosen));
+        }
+        boolean even = mode.value(setup, EVEN).equals("yes");
         return new Start<>(state, new RollForStart(Diagrams.of(setup.seats(), even), chosen));
+    }
+
+    /** The mode with its rules. */
+    public static RiskMode mode(Mode mode) {
+        return Arrays.stream(RiskMode.values())
+                .filter(one -> one.id().equals(mode.id()))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override
@@ -135,6 +170,13 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
     private static Vocabulary vocabularyOfRisk() {
         return Vocabulary.builder()
                 .choice("take-place", RiskChoice.TakePlace.class)
+                .choice("choose-faction", RiskChoice.ChooseFaction.class)
+                .choice("claim", RiskChoice.Claim.class)
+                .choice("place-rest", RiskChoice.PlaceRest.class)
+                .choice("place-base", RiskChoice.PlaceBase.class)
+                .choice("place-tower", RiskChoice.PlaceTower.class)
+                .choice("take-over", RiskChoice.TakeOver.class)
+                .choice("consent", RiskChoice.Consent.class)
                 .choice("place-hero", RiskChoice.PlaceHero.class)
                 .choice("place", RiskChoice.Place.class)
                 .choice("units", RiskChoice.Units.class)
@@ -161,6 +203,26 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
                 .fact("start-rolled", RiskFact.StartRolled.class)
                 .fact("place-taken", RiskFact.PlaceTaken.class)
                 .fact("board-set", RiskFact.BoardSet.class)
+                .fact("fields-laid", RiskFact.FieldsLaid.class)
+                .fact("achievements-laid", RiskFact.AchievementsLaid.class)
+                .fact("units-supplied", RiskFact.UnitsSupplied.class)
+                .fact("territory-claimed", RiskFact.TerritoryClaimed.class)
+                .fact("territories-dealt", RiskFact.TerritoriesDealt.class)
+                .fact("base-placed", RiskFact.BasePlaced.class)
+                .fact("fortified", RiskFact.Fortified.class)
+                .fact("units-pledged", RiskFact.UnitsPledged.class)
+                .fact("rest-left", RiskFact.RestLeft.class)
+                .fact("order-settled", RiskFact.OrderSettled.class)
+                .fact("reward-units", RiskFact.RewardUnits.class)
+                .fact("reward-gained", RiskFact.RewardGained.class)
+                .fact("tower-raised", RiskFact.TowerRaised.class)
+                .fact("rewards-lost", RiskFact.RewardsLost.class)
+                .fact("manoeuvre-counted", RiskFact.ManoeuvreCounted.class)
+                .fact("bonus-die-thrown", RiskFact.BonusDieThrown.class)
+                .fact("take-over-asked", RiskFact.TakeOverAsked.class)
+                .fact("take-over-refused", RiskFact.TakeOverRefused.class)
+                .fact("taken-over", RiskFact.TakenOver.class)
+                .fact("neutral-gone", RiskFact.NeutralGone.class)
                 .fact("hero-placed", RiskFact.HeroPlaced.class)
                 .fact("turn-began", RiskFact.TurnBegan.class)
                 .fact("reinforced", RiskFact.Reinforced.class)
@@ -195,11 +257,24 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
                 .segment("roll-for-start", RollForStart.class)
                 .segment("take-places", TakePlaces.class)
                 .segment("set-board", SetBoard.class)
+                .segment("lay-fields", LayFields.class)
+                .segment("lay-achievements", LayAchievements.class)
+                .segment("roll-for-factions", RollForFactions.class)
+                .segment("choose-factions", ChooseFactions.class)
+                .segment("claim", Claim.class)
+                .segment("fortify", Fortify.class)
+                .segment("deal-territories", DealTerritories.class)
+                .segment("place-bases", PlaceBases.class)
+                .segment("fortify-duel", FortifyDuel.class)
+                .segment("roll-for-first-turn", RollForFirstTurn.class)
+                .segment("deal-cards", DealCards.class)
                 .segment("place-heroes", PlaceHeroes.class)
                 .segment("begin-turn", BeginTurn.class)
                 .segment("deploy", Deploy.class)
                 .segment("hand-in", HandIn.class)
                 .segment("return-hero", ReturnHero.class)
+                .segment("opening-manoeuvre", OpeningManoeuvre.class)
+                .segment("take-over", TakeOver.class)
                 .segment("attack-step", AttackStep.class)
                 .segment("declare-invasion", DeclareInvasion.class)
                 .segment("fight-roll", FightRoll.class)

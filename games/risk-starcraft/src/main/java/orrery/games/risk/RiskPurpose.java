@@ -17,7 +17,17 @@ public enum RiskPurpose implements Purpose {
     /** Dice of a card that removes units. */
     CARD("card"),
     /** A faction card drawn: index among the cards of the deck in the order of their numbers. */
-    DRAW("draw");
+    DRAW("draw"),
+    /** A card that names a territory, for a mineral field or a holder: index among those not turned up yet. */
+    TERRITORY("territory"),
+    /** An achievement for the board: index among those of its metal not drawn yet. */
+    ACHIEVEMENT("achievement"),
+    /** The reward turned up: index among those of its metal that lie face down. */
+    REWARD("reward"),
+    /** The bonus die of the attacker. */
+    BONUS_ATTACK("bonus-attack"),
+    /** The bonus die of the defender. */
+    BONUS_DEFENCE("bonus-defence");
 
     private final String id;
 

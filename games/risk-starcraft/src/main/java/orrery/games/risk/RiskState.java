@@ -1,5 +1,6 @@
 package orrery.games.risk;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,7 @@ import orrery.core.Seat;
 import orrery.core.State;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.invasion.Invasion;
@@ -24,27 +26,42 @@ public final class RiskState implements State<RiskState, RiskFact> {
     final CardHoldings cards;
     final TurnMemory turn;
     final int[] achievements;
+    final RewardHoldings rewards;
     int achievementsOnBoard;
 
+    @Nullable
+    Muster muster;
+
+    private final RiskMode mode;
     private final int roundLimit;
 
     RiskState(int seats, int roundLimit) {
+        this(RiskMode.BASIC_TRAINING, seats, roundLimit);
+    }
+
+    RiskState(RiskMode mode, int seats, int roundLimit) {
+        this.mode = mode;
         this.roundLimit = roundLimit;
+        int holders = mode.neutrals(seats) ? Seat.MOST : seats;
         seating = new Seating(seats);
-        board = new BoardHoldings(seats);
-        cards = new CardHoldings(seats);
+        board = new BoardHoldings(holders);
+        cards = new CardHoldings(holders, mode.commonDeck());
         turn = new TurnMemory();
-        achievements = new int[seats];
+        achievements = new int[holders];
+        rewards = new RewardHoldings(mode.rewards() ? seats : 0, mode.rewards() ? Reward.EACH : 0);
     }
 
     private RiskState(RiskState of) {
+        mode = of.mode;
         roundLimit = of.roundLimit;
         seating = of.seating.copy();
         board = of.board.copy();
         cards = of.cards.copy();
         turn = of.turn.copy();
         achievements = of.achievements.clone();
+        rewards = mode.rewards() ? of.rewards.copy() : of.rewards;
         achievementsOnBoard = of.achievementsOnBoard;
+        muster = of.muster == null ? null : of.muster.copy();
     }
 
     @Override
@@ -52,11 +69,38 @@ public final class RiskState implements State<RiskState, RiskFact> {
         return new RiskState(this);
     }
 
-    // ---- the board
+    // ---- the game
+
+    public RiskMode mode() {
+        return mode;
+    }
 
     public int seats() {
         return seating.seats();
     }
+
+    /** All that can hold territories: the players, and in a game for two the neutral colours. */
+    public List<Seat> holders() {
+        return board.holders();
+    }
+
+    /** Whether two different seats are of one team: article team. */
+    public boolean allied(Seat one, Seat other) {
+        return mode.teams() && one != other && (one.index() - other.index()) % 2 == 0;
+    }
+
+    /** The seats that win and lose with this one, itself first. */
+    public List<Seat> team(Seat seat) {
+        List<Seat> team = new ArrayList<>(List.of(seat));
+        for (Seat other : Seat.first(seats())) {
+            if (allied(seat, other)) {
+                team.add(other);
+            }
+        }
+        return team;
+    }
+
+    // ---- the board
 
     /** The round after which the game is cut short; 0 if there is no limit. */
     public int roundLimit() {
@@ -79,6 +123,17 @@ public final class RiskState implements State<RiskState, RiskFact> {
     /** The territories of a seat, as a bit mask. */
     public long held(Seat seat) {
         return board.held(seat);
+    }
+
+    /** The territories of a seat and its allies, as a bit mask: articles team-attack, team-path, team-planet. */
+    public long heldByTeam(Seat seat) {
+        long held = board.held(seat);
+        if (mode.teams()) {
+            for (int ally = (seat.index() + 2) % seats(); ally != seat.index(); ally = (ally + 2) % seats()) {
+                held |= board.held(Seat.of(ally));
+            }
+        }
+        return held;
     }
 
     /** All units of a seat on the board. */
@@ -107,7 +162,21 @@ public final class RiskState implements State<RiskState, RiskFact> {
 
     /** Bases of others, also of eliminated players, on territories of the seat: articles enemy-base, elimination-base. */
     public int enemyBases(Seat seat) {
-        return board.enemyBases(seat);
+        if (!mode.teams()) {
+            return board.enemyBases(seat);
+        }
+        long enemies = board.bases();
+        for (Seat one : team(seat)) {
+            Territory base = base(one);
+            enemies &= base == null ? -1L : ~base.bit();
+        }
+        return Long.bitCount(enemies & held(seat));
+    }
+
+    /** Whether the team holds the starting base of a member: article team-victory. */
+    public boolean teamHoldsBase(Seat member) {
+        Territory base = base(member);
+        return base != null && (heldByTeam(member) & base.bit()) != 0;
     }
 
     /** Where the seat's hero stands, or {@code null} if it is not on the board. */
@@ -174,7 +243,70 @@ public final class RiskState implements State<RiskState, RiskFact> {
         return achievementsOnBoard;
     }
 
+    // ---- rewards
+
+    /** The rewards that still lie face down, as a bit mask; which lies where is not settled before it is turned up. */
+    public int rewardsHidden() {
+        return rewards.hidden();
+    }
+
+    /** The rewards of a seat, as a bit mask. */
+    public int rewards(Seat seat) {
+        return rewards.held(seat);
+    }
+
+    public boolean has(Seat seat, Reward reward) {
+        return rewards.has(seat, reward);
+    }
+
+    /** Where a tower stands, or {@code null}. */
+    public @Nullable Territory tower(Reward tower) {
+        return rewards.tower(tower);
+    }
+
+    /** The territories with a tower of anybody, as a bit mask. */
+    public long towers() {
+        return rewards.towers();
+    }
+
+    /** Towers of a seat that reach an invaded territory: article tower-reach. */
+    public int towersReaching(Seat seat, Territory target) {
+        return rewards.reaching(seat, target);
+    }
+
+    // ---- starting units
+
+    /** Starting units of a holder that do not stand on the board yet. */
+    public int mustering(Seat holder) {
+        return muster == null ? 0 : muster.left(holder);
+    }
+
+    /** Whether all starting units stand on the board. */
+    public boolean isMustered() {
+        return muster == null || muster.isDone();
+    }
+
+    /** Where the next starting unit goes by what its owner has said, or {@code null}. */
+    public @Nullable Territory pledge(Seat seat) {
+        return muster == null ? null : muster.pledge(seat);
+    }
+
+    /** Whether the owner leaves the placing of starting units to the program: article place-the-rest. */
+    public boolean leavesTheRest(Seat seat) {
+        return muster != null && muster.isLeftToProgram(seat);
+    }
+
     // ---- cards
+
+    /** The cards of the deck from which the seat draws, as a bit mask: articles deck, common-deck. */
+    public long drawable(Seat seat) {
+        return mode.commonDeck() ? cards.decks() : cards.deck(race(seat));
+    }
+
+    /** The discard pile that becomes the seat's deck. */
+    public long reshuffled(Seat seat) {
+        return mode.commonDeck() ? cards.discards() : cards.discard(race(seat));
+    }
 
     /** The cards of a seat that may be used for their ability or their stars, as a bit mask. */
     public long hand(Seat seat) {
@@ -234,6 +366,11 @@ public final class RiskState implements State<RiskState, RiskFact> {
         return turn.achievementTaken;
     }
 
+    /** Whether the active seat has made one of its two manoeuvres: article reward-extra-manoeuvre. */
+    public boolean manoeuvred() {
+        return turn.manoeuvred;
+    }
+
     /** Whether opponents of the active seat may play no defence cards for the rest of its turn. */
     public boolean defenceForbidden() {
         return turn.defenceForbidden;
@@ -275,7 +412,10 @@ public final class RiskState implements State<RiskState, RiskFact> {
             }
             case RiskFact.BoardSet f -> set(Diagrams.layout(f.diagram()));
             case RiskFact.HeroPlaced f -> board.putHero(f.seat(), f.territory());
-            case RiskFact.TurnBegan f -> turn.begin(f.seat(), f.round(), board.held(f.seat()));
+            case RiskFact.TurnBegan f -> {
+                muster = null;
+                turn.begin(f.seat(), f.round(), board.held(f.seat()));
+            }
             case RiskFact.Reinforced f -> turn.reinforcements += f.territories() + f.planets() + f.bases();
             case RiskFact.MoreReinforcements f -> turn.reinforcements += f.units();
             case RiskFact.UnitsPlaced f -> {
@@ -317,13 +457,16 @@ public final class RiskState implements State<RiskState, RiskFact> {
                 board.add(f.from(), f.units());
                 turn.put(turn.declared(f.from(), f.to()).afterRegeneration(f.units()));
             }
-            case RiskFact.Eliminated f -> eliminate(f.seat(), f.by());
+            case RiskFact.Eliminated f -> eliminate(f.seat(), f.by(), f.heir() == null ? f.by() : f.heir());
             case RiskFact.AttacksEnded f -> {}
             case RiskFact.AchievementTaken f -> {
                 turn.achievementTaken = true;
                 achievementsOnBoard &= ~f.achievement().bit();
                 achievements[f.seat().index()] |= f.achievement().bit();
             }
+            case RiskFact.OfSetup f -> apply(f);
+            case RiskFact.OfRewards f -> apply(f);
+            case RiskFact.OfTeams f -> apply(f);
         }
     }
 
@@ -338,6 +481,78 @@ public final class RiskState implements State<RiskState, RiskFact> {
             }
             board.putBase(seat, place.base());
             place.forces().forEach(force -> board.occupy(force.territory(), seat, force.units()));
+        }
+    }
+
+    private void apply(RiskFact.OfSetup fact) {
+        switch (fact) {
+            case RiskFact.FieldsLaid f -> board.putFields(Masks.of(f.territories()));
+            case RiskFact.AchievementsLaid f -> achievementsOnBoard = Masks.ofAchievements(f.achievements());
+            case RiskFact.UnitsSupplied f -> supply(f);
+            case RiskFact.TerritoryClaimed f -> {
+                board.occupy(f.territory(), f.seat(), 1);
+                mustering().place(f.seat(), 1);
+                if (f.base()) {
+                    board.putBase(f.seat(), f.territory());
+                }
+            }
+            case RiskFact.TerritoriesDealt f -> {
+                f.territories().forEach(territory -> board.occupy(territory, f.holder(), 1));
+                mustering().place(f.holder(), f.territories().size());
+            }
+            case RiskFact.BasePlaced f -> board.putBase(f.seat(), f.territory());
+            case RiskFact.Fortified f -> {
+                board.add(f.territory(), f.units());
+                mustering().place(f.holder(), f.units());
+            }
+            case RiskFact.UnitsPledged f -> mustering().pledge(f.seat(), f.territory(), f.units());
+            case RiskFact.RestLeft f -> mustering().leaveToProgram(f.seat());
+            case RiskFact.OrderSettled f -> {
+                for (int i = 0; i < f.order().size(); i++) {
+                    seating.take(f.order().get(i), i + 1);
+                }
+            }
+        }
+    }
+
+    private void supply(RiskFact.UnitsSupplied fact) {
+        muster = new Muster(board.holders().size());
+        for (Seat holder : board.holders()) {
+            if (!Neutrals.is(holder)) {
+                muster.supply(holder, holder.index() < seats() ? fact.units() : 0);
+            } else if (Seat.first(seats()).stream().noneMatch(seat -> faction(seat) == Neutrals.faction(holder))) {
+                muster.supply(holder, fact.neutralUnits());
+            }
+        }
+    }
+
+    private Muster mustering() {
+        if (muster == null) {
+            throw new RulesFault("no starting units are left");
+        }
+        return muster;
+    }
+
+    private void apply(RiskFact.OfRewards fact) {
+        switch (fact) {
+            case RiskFact.RewardUnits f -> turn.reinforcements += f.units();
+            case RiskFact.RewardGained f -> rewards.turnUp(f.seat(), f.reward());
+            case RiskFact.TowerRaised f -> rewards.raise(f.tower(), f.territory());
+            case RiskFact.RewardsLost f -> rewards.destroy(f.seat(), Masks.ofRewards(f.rewards()));
+            case RiskFact.ManoeuvreCounted f -> turn.manoeuvred = true;
+            case RiskFact.BonusDieThrown f -> {}
+        }
+    }
+
+    private void apply(RiskFact.OfTeams fact) {
+        switch (fact) {
+            case RiskFact.TakeOverAsked f -> {}
+            case RiskFact.TakeOverRefused f -> {}
+            case RiskFact.TakenOver f -> {
+                board.occupy(f.territory(), f.seat(), 1);
+                turn.atTurnStart |= f.territory().bit();
+            }
+            case RiskFact.NeutralGone f -> {}
         }
     }
 
@@ -366,9 +581,10 @@ public final class RiskState implements State<RiskState, RiskFact> {
         }
     }
 
-    private void eliminate(Seat loser, Seat victor) {
+    /** Articles elimination-cards, elimination-achievements, team-elimination. */
+    private void eliminate(Seat loser, Seat victor, Seat heir) {
         cards.capture(loser, victor);
-        achievements[victor.index()] |= achievements[loser.index()];
+        achievements[heir.index()] |= achievements[loser.index()];
         achievements[loser.index()] = 0;
         seating.eliminate(loser);
     }

@@ -8,6 +8,7 @@ import orrery.core.Viewer;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
@@ -18,14 +19,19 @@ public record RiskView(
         List<Territory> fields,
         List<Achievement> achievementsOnBoard,
         List<Pile> piles,
-        RiskPosition.Turn turn) {
+        RiskPosition.Turn turn,
+        RiskMode mode,
+        List<Reward> rewardsHidden,
+        List<RiskPosition.Tower> towers,
+        List<Neutral> neutrals) {
 
     /**
      * What the viewer sees of a seat.
      *
-     * @param cards    number of cards that are not captured
-     * @param captured number of captured cards
-     * @param seen     the cards themselves as far as the viewer knows them
+     * @param cards     number of cards that are not captured
+     * @param captured  number of captured cards
+     * @param seen      the cards themselves as far as the viewer knows them
+     * @param mustering starting units still to be placed
      */
     public record Player(
             Seat seat,
@@ -39,10 +45,15 @@ public record RiskView(
             int captured,
             List<FactionCard> seen,
             List<FactionCard> seenCaptured,
-            List<Achievement> achievements) {}
+            List<Achievement> achievements,
+            List<Reward> rewards,
+            int mustering) {}
 
-    /** The deck of a race: how many cards are left, and the open discard pile. */
-    public record Pile(Race race, int deck, List<FactionCard> discard) {}
+    /** A neutral colour, the number under which its territories are held, and its units. */
+    public record Neutral(Seat holder, Faction faction, int units) {}
+
+    /** The deck of a race, or of all if it has none: how many cards are left, and the open discard pile. */
+    public record Pile(@Nullable Race race, int deck, List<FactionCard> discard) {}
 
     static RiskView of(RiskState state, Viewer viewer) {
         List<Player> players = new ArrayList<>();
@@ -60,11 +71,9 @@ public record RiskView(
                     Long.bitCount(state.captured(seat)),
                     Masks.cards(state.hand(seat) & visible),
                     Masks.cards(state.captured(seat) & visible),
-                    Masks.achievements(state.achievements(seat))));
-        }
-        List<Pile> piles = new ArrayList<>();
-        for (Race race : Race.values()) {
-            piles.add(new Pile(race, Long.bitCount(state.deck(race)), Masks.cards(state.discard(race))));
+                    Masks.achievements(state.achievements(seat)),
+                    Masks.rewards(state.rewards(seat)),
+                    state.mustering(seat)));
         }
         RiskPosition position = state.position();
         return new RiskView(
@@ -72,7 +81,29 @@ public record RiskView(
                 position.occupied(),
                 position.fields(),
                 position.achievementsOnBoard(),
-                List.copyOf(piles),
-                position.turn());
+                piles(state),
+                position.turn(),
+                state.mode(),
+                Masks.rewards(state.rewardsHidden()),
+                position.advanced() == null ? List.of() : position.advanced().towers(),
+                neutrals(state));
+    }
+
+    private static List<Pile> piles(RiskState state) {
+        if (state.mode().commonDeck()) {
+            return List.of(new Pile(null, Long.bitCount(state.cards.decks()), Masks.cards(state.cards.discards())));
+        }
+        List<Pile> piles = new ArrayList<>();
+        for (Race race : Race.values()) {
+            piles.add(new Pile(race, Long.bitCount(state.deck(race)), Masks.cards(state.discard(race))));
+        }
+        return List.copyOf(piles);
+    }
+
+    private static List<Neutral> neutrals(RiskState state) {
+        return state.holders().stream()
+                .filter(holder -> Neutrals.is(holder) && state.held(holder) != 0)
+                .map(holder -> new Neutral(holder, Neutrals.faction(holder), state.army(holder)))
+                .toList();
     }
 }

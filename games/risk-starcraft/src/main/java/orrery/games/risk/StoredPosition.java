@@ -3,6 +3,7 @@ package orrery.games.risk;
 import java.util.ArrayList;
 import java.util.List;
 import orrery.core.Seat;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 
 /** The state as a {@link RiskPosition} that can be stored, and back. */
@@ -21,7 +22,43 @@ final class StoredPosition {
                 Masks.achievements(state.achievementsOnBoard()),
                 Masks.cards(state.cards.decks()),
                 Masks.cards(state.cards.discards()),
-                turn(state.turn));
+                turn(state.turn),
+                state.mode().diagram() ? null : advanced(state));
+    }
+
+    private static RiskPosition.Advanced advanced(RiskState state) {
+        List<RiskPosition.Tower> towers = new ArrayList<>();
+        for (Reward reward : Reward.values()) {
+            Territory at = reward.isTower() ? state.tower(reward) : null;
+            if (at != null) {
+                towers.add(new RiskPosition.Tower(reward, at));
+            }
+        }
+        return new RiskPosition.Advanced(
+                state.mode(),
+                Masks.rewards(state.rewardsHidden()),
+                Seat.first(state.seats()).stream()
+                        .map(seat -> Masks.rewards(state.rewards(seat)))
+                        .toList(),
+                towers,
+                state.manoeuvred(),
+                mustering(state));
+    }
+
+    private static List<RiskPosition.Mustering> mustering(RiskState state) {
+        Muster muster = state.muster;
+        if (muster == null) {
+            return List.of();
+        }
+        return state.holders().stream()
+                .filter(holder -> muster.left(holder) > 0)
+                .map(holder -> new RiskPosition.Mustering(
+                        holder,
+                        muster.left(holder),
+                        muster.pledge(holder),
+                        muster.pledged(holder),
+                        muster.isLeftToProgram(holder)))
+                .toList();
     }
 
     private static RiskPosition.Player player(RiskState state, Seat seat) {
@@ -64,7 +101,9 @@ final class StoredPosition {
     }
 
     static RiskState state(RiskPosition position) {
-        RiskState state = new RiskState(position.players().size(), position.roundLimit());
+        RiskPosition.Advanced advanced = position.advanced();
+        RiskMode mode = advanced == null ? RiskMode.BASIC_TRAINING : advanced.mode();
+        RiskState state = new RiskState(mode, position.players().size(), position.roundLimit());
         for (Seat seat : Seat.first(state.seats())) {
             seat(state, seat, position.players().get(seat.index()));
         }
@@ -75,7 +114,34 @@ final class StoredPosition {
         state.achievementsOnBoard = Masks.ofAchievements(position.achievementsOnBoard());
         state.cards.pile(Masks.ofCards(position.deck()), Masks.ofCards(position.discard()));
         remember(state.turn, position.turn());
+        if (advanced != null) {
+            restore(state, advanced);
+        }
         return state;
+    }
+
+    private static void restore(RiskState state, RiskPosition.Advanced advanced) {
+        state.rewards.lay(Masks.ofRewards(advanced.hidden()));
+        for (int i = 0; i < (advanced.mode().rewards() ? state.seats() : 0); i++) {
+            state.rewards.deal(Seat.of(i), Masks.ofRewards(advanced.rewards().get(i)));
+        }
+        advanced.towers().forEach(tower -> state.rewards.raise(tower.reward(), tower.territory()));
+        state.turn.manoeuvred = advanced.manoeuvred();
+        if (!advanced.muster().isEmpty()) {
+            state.muster = mustered(state, advanced.muster());
+        }
+    }
+
+    private static Muster mustered(RiskState state, List<RiskPosition.Mustering> holders) {
+        Muster muster = new Muster(state.holders().size());
+        for (RiskPosition.Mustering one : holders) {
+            muster.supply(one.holder(), one.units());
+            muster.pledge(one.holder(), one.pledge(), one.pledged());
+            if (one.theRest()) {
+                muster.leaveToProgram(one.holder());
+            }
+        }
+        return muster;
     }
 
     private static void seat(RiskState state, Seat seat, RiskPosition.Player player) {

@@ -23,6 +23,7 @@ final class TurnMemory {
     boolean conquered;
     boolean achievementTaken;
     boolean defenceForbidden;
+    boolean manoeuvred;
     List<Integer> attackDice = List.of();
     List<Integer> defenceDice = List.of();
 
@@ -42,6 +43,7 @@ final class TurnMemory {
         conquered = of.conquered;
         achievementTaken = of.achievementTaken;
         defenceForbidden = of.defenceForbidden;
+        manoeuvred = of.manoeuvred;
         attackDice = of.attackDice;
         defenceDice = of.defenceDice;
         invasions = of.invasions.clone();
@@ -62,6 +64,7 @@ final class TurnMemory {
         conquered = false;
         achievementTaken = false;
         defenceForbidden = false;
+        manoeuvred = false;
         count = 0;
         lay(List.of(), List.of());
     }

@@ -46,6 +46,7 @@ class ArticleCoverageTest {
                                 "card-", RULES.resolve("cards/FactionCard.java"),
                                 "window-", RULES.resolve("cards/CardWindow.java"),
                                 "planet-", RULES.resolve("board/Planet.java"),
+                                "reward-", RULES.resolve("board/Reward.java"),
                                 "achievement-", RULES.resolve("board/Achievement.java"))));
     }
 

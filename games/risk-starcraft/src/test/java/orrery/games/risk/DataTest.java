@@ -13,6 +13,7 @@ import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Tables;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
@@ -120,6 +121,46 @@ class DataTest {
                 .toList();
     }
 
+    /** Articles fields-by-cards, duel-dealing. */
+    @Test
+    void everyCardNamesAnotherTerritory() {
+        assertThat(Arrays.stream(FactionCard.values()).map(FactionCard::territory))
+                .containsExactlyInAnyOrder(Territory.values());
+    }
+
+    /** Articles reward, random-achievements. */
+    @Test
+    void rewardsAndAchievementsAreOfTwoMetals() {
+        assertThat(ids(Reward.values())).isEqualTo(ids("rewards.json", "rewards"));
+        for (ComponentRecord record :
+                ComponentFile.of(DataTest.class, "rewards.json").records("rewards")) {
+            boolean silver = (record.component("id", Reward.class).bit() & Reward.SILVER) != 0;
+            assertThat(silver).isEqualTo(record.text("tier").equals("silver"));
+        }
+        for (ComponentRecord record :
+                ComponentFile.of(DataTest.class, "achievements.json").records("achievements")) {
+            boolean silver = (record.component("id", Achievement.class).bit() & Achievement.SILVER) != 0;
+            assertThat(silver).isEqualTo(record.text("tier").equals("silver"));
+        }
+    }
+
+    /** Articles basic-training, command-room, total-domination, total-domination-extended, total-domination-1v1, team-play. */
+    @Test
+    void theModesAreThoseOfTheTables() {
+        assertThat(new RiskGame().modes()).hasSameSizeAs(ids("tables.json", "modes"));
+        for (ComponentRecord record :
+                ComponentFile.of(DataTest.class, "tables.json").records("modes")) {
+            assertThat(new RiskGame().mode(record.text("id")).orElseThrow().seats())
+                    .isEqualTo(record.numbers("players"));
+        }
+        assertThat(RiskMode.TEAM_PLAY.achievementsToWin()).isEqualTo(4);
+        assertThat(RiskMode.COMMAND_ROOM.achievementsToWin()).isEqualTo(3);
+        assertThat(RiskMode.TOTAL_DOMINATION.achievementsToWin()).isZero();
+        assertThat(RiskMode.TOTAL_DOMINATION_1V1.startingUnits(2)).isEqualTo(36);
+        assertThat(RiskMode.TOTAL_DOMINATION_1V1.neutralUnits()).isEqualTo(24);
+        assertThat(RiskMode.TEAM_PLAY.startingUnits(6)).isEqualTo(15);
+    }
+
     @Test
     void everyRaceHas14CardsWith18Stars() {
         for (Race race : Race.values()) {
@@ -134,7 +175,7 @@ class DataTest {
         for (int stars = Tables.leastStars(); stars <= Tables.mostStars(); stars++) {
             assertThat(Tables.unitsFor(stars)).as("%d stars", stars).isEqualTo(units[stars - 2]);
         }
-        assertThat(Tables.achievementsToWin()).isEqualTo(3);
+        assertThat(RiskMode.BASIC_TRAINING.achievementsToWin()).isEqualTo(3);
     }
 
     @Test

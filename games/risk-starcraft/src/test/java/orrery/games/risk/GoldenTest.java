@@ -11,14 +11,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import orrery.core.Entry;
 import orrery.core.KeyedChance;
 import orrery.core.Match;
+import orrery.core.Mode;
 import orrery.core.Outcome;
 import orrery.core.Refused;
 import orrery.core.Seat;
@@ -39,21 +42,65 @@ class GoldenTest {
     private static final RiskGame GAME = new RiskGame();
     private static final Path FOLDER = Path.of("src/test/resources/orrery/games/risk/golden");
 
+    /** A game of a mode and the end that it reaches. */
+    private record Golden(String mode, int seats, RiskEnd end) {
+
+        static final Golden LIMIT = basic(RiskEnd.ROUND_LIMIT);
+
+        static Golden basic(RiskEnd end) {
+            return new Golden("basic-training", 3, end);
+        }
+
+        /** Every way in which a game can end, in every mode. */
+        static Stream<Golden> all() {
+            return Stream.concat(
+                    Stream.of(RiskEnd.ACHIEVEMENTS, RiskEnd.LAST_PLAYER, RiskEnd.ROUND_LIMIT)
+                            .map(Golden::basic),
+                    Stream.of(
+                            new Golden("command-room", 3, RiskEnd.ACHIEVEMENTS),
+                            new Golden("command-room", 3, RiskEnd.LAST_PLAYER),
+                            new Golden("total-domination", 3, RiskEnd.LAST_PLAYER),
+                            new Golden("total-domination-extended", 2, RiskEnd.LAST_PLAYER),
+                            new Golden("total-domination-1v1", 2, RiskEnd.LAST_PLAYER),
+                            new Golden("team-play", 4, RiskEnd.TEAM_ACHIEVEMENTS),
+                            new Golden("team-play", 4, RiskEnd.LAST_TEAM),
+                            new Golden("team-play", 4, RiskEnd.ROUND_LIMIT),
+                            new Golden("team-play-total-domination", 4, RiskEnd.LAST_TEAM)));
+        }
+
+        boolean isBasic() {
+            return mode.equals("basic-training");
+        }
+
+        boolean isOfTeams() {
+            return mode.startsWith("team");
+        }
+
+        Path file() {
+            return FOLDER.resolve((isBasic() ? "" : mode + "-") + end.id() + ".json");
+        }
+
+        GameFile read() throws IOException {
+            return GameFile.read(List.of(GAME), file());
+        }
+
+        @Override
+        public String toString() {
+            return mode + ", " + end.id();
+        }
+    }
+
     @BeforeAll
     static void record() throws IOException, Refused {
         if (Boolean.getBoolean("orrery.record")) {
-            for (RiskEnd end : RiskEnd.values()) {
-                Recorder.game(end).write(GAME, file(end));
+            for (Golden golden : Golden.all().toList()) {
+                Recorder.game(golden).write(GAME, golden.file());
             }
         }
     }
 
-    private static Path file(RiskEnd end) {
-        return FOLDER.resolve(end.id() + ".json");
-    }
-
-    private static GameFile golden(RiskEnd end) throws IOException {
-        return GameFile.read(List.of(GAME), file(end));
+    static Stream<Golden> goldenGames() {
+        return Golden.all();
     }
 
     @Test
@@ -62,9 +109,38 @@ class GoldenTest {
     }
 
     @ParameterizedTest
-    @EnumSource(RiskEnd.class)
-    void everyEndIsReached(RiskEnd end) throws IOException {
-        assertThat(golden(end).result()).isNotNull().extracting(Outcome::reason).isEqualTo(end);
+    @MethodSource("goldenGames")
+    void everyEndIsReached(Golden golden) throws IOException {
+        assertThat(golden.read().result())
+                .isNotNull()
+                .extracting(Outcome::reason)
+                .isEqualTo(golden.end());
+    }
+
+    @Test
+    void everyEndOfTheRulesHasAGoldenGame() {
+        assertThat(Golden.all().map(Golden::end)).contains(RiskEnd.values());
+        assertThat(Golden.all().map(Golden::mode).distinct())
+                .containsExactlyInAnyOrderElementsOf(
+                        GAME.modes().stream().map(Mode::id).toList());
+    }
+
+    /** Articles team-victory, last-team: allies win together. */
+    @Test
+    void aTeamWinsTogether() throws IOException {
+        for (Golden golden : Golden.all().filter(Golden::isOfTeams).toList()) {
+            Outcome outcome = Objects.requireNonNull(golden.read().result());
+            assertThat(outcome.winners())
+                    .isEqualTo(golden.end() == RiskEnd.ROUND_LIMIT ? List.of() : List.of(Seat.of(0), Seat.of(2)));
+        }
+    }
+
+    /** Article limit-ranking: allies share their place. */
+    @Test
+    void aTeamGameCutShortRanksTeams() throws IOException {
+        GameFile cutShort = new Golden("team-play", 4, RiskEnd.ROUND_LIMIT).read();
+        assertThat(Objects.requireNonNull(cutShort.result()).ranking())
+                .allSatisfy(place -> assertThat(place).hasSizeGreaterThanOrEqualTo(2));
     }
 
     /** Article no-second-place. */
@@ -73,7 +149,7 @@ class GoldenTest {
             value = RiskEnd.class,
             names = {"ACHIEVEMENTS", "LAST_PLAYER"})
     void aWonGameHasOneWinnerAndRanksNobodyElse(RiskEnd end) throws IOException {
-        Outcome outcome = Objects.requireNonNull(golden(end).result());
+        Outcome outcome = Objects.requireNonNull(Golden.basic(end).read().result());
         assertThat(outcome.winners()).containsExactly(Seat.of(0));
         assertThat(outcome.ranking().stream().flatMap(List::stream)).doesNotContain(Seat.of(1), Seat.of(2));
     }
@@ -81,7 +157,7 @@ class GoldenTest {
     /** Article limit-ranking: achievements, own base, territories, units. */
     @Test
     void aGameCutShortRanksAllByWhatTheyHave() throws IOException {
-        GameFile golden = golden(RiskEnd.ROUND_LIMIT);
+        GameFile golden = Golden.LIMIT.read();
         RiskState end = Verification.open(GAME, golden).state(Visitor.VISITOR);
         Outcome outcome = Objects.requireNonNull(golden.result());
         assertThat(outcome.winners()).isEmpty();
@@ -96,14 +172,14 @@ class GoldenTest {
     }
 
     @ParameterizedTest
-    @EnumSource(RiskEnd.class)
-    void theFactsAloneLeadToTheSamePosition(RiskEnd end) throws IOException {
-        assertThat(GoldenGames.factsFault(GAME, golden(end))).isEmpty();
+    @MethodSource("goldenGames")
+    void theFactsAloneLeadToTheSamePosition(Golden golden) throws IOException {
+        assertThat(GoldenGames.factsFault(GAME, golden.read())).isEmpty();
     }
 
     @Test
     void aGoldenGameThatComesOutOtherwiseIsFound(@TempDir Path folder) throws IOException {
-        String text = Files.readString(file(RiskEnd.ROUND_LIMIT));
+        String text = Files.readString(Golden.LIMIT.file());
         int fact = text.lastIndexOf("\"units-placed\"");
         int units = text.indexOf("\"units\" : ", fact) + "\"units\" : ".length();
         Files.writeString(folder.resolve("changed.json"), text.substring(0, units) + "9" + text.substring(units));
@@ -120,33 +196,40 @@ class GoldenTest {
         private static final Seat BOLD = Seat.of(0);
         private static final int TRIES = 50;
 
+        private final Golden golden;
         private final RiskEnd end;
         private final SplittableRandom random;
 
-        private Recorder(RiskEnd end, long seed) {
-            this.end = end;
+        private Recorder(Golden golden, long seed) {
+            this.golden = golden;
+            this.end = golden.end();
             this.random = new SplittableRandom(seed);
         }
 
         /** The first game among some seeds that ends as asked. */
-        static GameFile game(RiskEnd end) throws Refused {
+        static GameFile game(Golden golden) throws Refused {
             for (long seed = 1; seed <= TRIES; seed++) {
                 KeyedChance chance = new KeyedChance(RandomPlay.seedBytes(seed), TABLE);
-                Match<RiskState, RiskFact> match = new Recorder(end, seed).play(chance);
-                if (match.outcome().map(Outcome::reason).filter(end::equals).isPresent()) {
+                Match<RiskState, RiskFact> match = new Recorder(golden, seed).play(chance);
+                if (match.outcome()
+                        .map(Outcome::reason)
+                        .filter(golden.end()::equals)
+                        .isPresent()) {
                     return GameFile.closed(match, Dice.of(TABLE, chance, match));
                 }
             }
-            throw new IllegalStateException("no game ended by " + end.id());
+            throw new IllegalStateException("no game ended as asked: " + golden);
         }
 
         private Match<RiskState, RiskFact> play(KeyedChance chance) throws Refused {
-            Setup setup =
-                    Setup.of("basic-training", 3).with(RiskGame.ROUND_LIMIT, end == RiskEnd.ROUND_LIMIT ? "2" : "40");
+            Setup setup = Setup.of(golden.mode(), golden.seats())
+                    .with(RiskGame.ROUND_LIMIT, end == RiskEnd.ROUND_LIMIT ? "2" : "40");
             Match<RiskState, RiskFact> match = Match.start(GAME, setup, chance);
             while (match.outcome().isEmpty()) {
                 Match.Prompt prompt = match.prompts().getFirst();
-                ToIntFunction<RiskChoice> wish = prompt.seat() == BOLD ? this::bold : Recorder::calm;
+                boolean bold = prompt.seat() == BOLD
+                        || golden.isOfTeams() && prompt.seat().index() % 2 == 0;
+                ToIntFunction<RiskChoice> wish = bold ? this::bold : Recorder::calm;
                 match.answer(prompt.seat(), prompt.id(), best(RandomPlay.legal(prompt), wish), Entry.Origin.PERSON);
             }
             return match;
@@ -163,18 +246,25 @@ class GoldenTest {
             return best.get(random.nextInt(best.size()));
         }
 
+        /** Not where being left alone should come first. */
+        private boolean takesAchievements() {
+            return end != RiskEnd.LAST_TEAM && end != RiskEnd.LAST_PLAYER
+                    || golden.mode().contains("total-domination");
+        }
+
         private int bold(RiskChoice choice) {
             return switch (choice) {
                 case RiskChoice.Invade i -> 2;
                 case RiskChoice.Commit(int units, boolean hero) -> units;
                 case RiskChoice.Units(int units) -> units;
                 case RiskChoice.Stop s -> -1;
-                case RiskChoice.TakeAchievement t -> end == RiskEnd.ACHIEVEMENTS ? 1 : -1;
+                case RiskChoice.TakeAchievement t -> takesAchievements() ? 1 : -1;
+                case RiskChoice.PlaceRest r -> 1;
                 case RiskChoice.PlayCard p -> 1;
                 case RiskChoice.HandIn h -> 3;
                 case RiskChoice.AddCard a -> 1;
                 case RiskChoice.DrawCard d -> 1;
-                case RiskChoice.MoveFrom m -> -1;
+                case RiskChoice.MoveFrom m -> golden.isOfTeams() ? 1 : -1;
                 default -> 0;
             };
         }
@@ -185,6 +275,7 @@ class GoldenTest {
                 case RiskChoice.EndTurn e -> 1;
                 case RiskChoice.Pass p -> 1;
                 case RiskChoice.TakeAchievement t -> -1;
+                case RiskChoice.PlaceRest r -> 1;
                 case RiskChoice.Units(int units) -> units;
                 default -> 0;
             };

@@ -25,6 +25,7 @@ import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardKind;
 import orrery.games.risk.cards.CardWindow;
@@ -139,6 +140,7 @@ class MessagesTest {
                         CardWindow.values(),
                         CardKind.values(),
                         Diagram.values(),
+                        Reward.values(),
                         Step.values(),
                         RiskEnd.values(),
                         RiskPurpose.values())
@@ -157,6 +159,7 @@ class MessagesTest {
         }
         Arrays.stream(FactionCard.values()).map(Articles::of).forEach(cited::add);
         Arrays.stream(Achievement.values()).map(Articles::of).forEach(cited::add);
+        Arrays.stream(Reward.values()).map(Articles::of).forEach(cited::add);
         Arrays.stream(CardWindow.values()).map(Articles::of).forEach(cited::add);
         return cited;
     }

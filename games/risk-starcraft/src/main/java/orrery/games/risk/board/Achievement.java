@@ -19,6 +19,12 @@ public enum Achievement implements Component {
 
     private static final Achievement[] ALL = values();
 
+    /** The silver ones, as a bit mask. */
+    public static final int SILVER = (1 << GAIN_10_TERRITORIES.ordinal()) - 1;
+
+    /** The gold ones, as a bit mask. */
+    public static final int GOLD = (1 << ALL.length) - 1 & ~SILVER;
+
     /** The achievement with this ordinal, for loops over bit masks. */
     public static Achievement at(int ordinal) {
         return ALL[ordinal];

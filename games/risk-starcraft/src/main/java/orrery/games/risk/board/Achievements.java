@@ -9,8 +9,12 @@ import orrery.kit.data.ComponentRecord;
 /** What each achievement asks for, read from achievements.json: articles achievement-…. */
 public final class Achievements {
 
-    /** What a seat holds at the moment of looking, and what it held when its turn began: article gained-this-turn. */
-    public record Holdings(long territories, long atTurnStart, long fields, int enemyBases) {}
+    /**
+     * What a seat holds at the moment of looking, and what it held when its turn began: article gained-this-turn.
+     *
+     * @param team what its team holds: article team-planet
+     */
+    public record Holdings(long territories, long team, long atTurnStart, long fields, int enemyBases) {}
 
     /** What is counted, and how many of it fulfil the achievement. */
     private record Condition(ToIntFunction<Holdings> count, int needed) {}
@@ -33,7 +37,7 @@ public final class Achievements {
         String type = record.text("type");
         if (type.equals("control-planet")) {
             long planet = Board.territories(record.component("planet", Planet.class));
-            return new Condition(held -> Long.bitCount(held.territories() & planet), Long.bitCount(planet));
+            return new Condition(held -> Long.bitCount(held.team() & planet), Long.bitCount(planet));
         }
         if (type.equals("gain-planet-this-turn")) {
             return new Condition(held -> anyPlanet(held.territories(), held.atTurnStart()) ? 1 : 0, 1);
@@ -43,7 +47,7 @@ public final class Achievements {
 
     private static ToIntFunction<Holdings> count(String type, ComponentRecord record) {
         return switch (type) {
-            case "control-planets" -> held -> planets(held.territories());
+            case "control-planets" -> held -> planets(held.team());
             case "control-enemy-bases" -> Holdings::enemyBases;
             case "control-mineral-fields" -> held -> Long.bitCount(held.territories() & held.fields());
             case "control-territories" -> held -> Long.bitCount(held.territories());

@@ -9,7 +9,6 @@ public final class Tables {
     private static final int LEAST_STARS;
     private static final int MOST_STARS;
     private static final int[] UNITS_FOR_STARS;
-    private static final int ACHIEVEMENTS_TO_WIN;
 
     static {
         ComponentFile file = ComponentFile.of(Tables.class, "/orrery/games/risk/tables.json");
@@ -20,11 +19,6 @@ public final class Tables {
         for (ComponentRecord row : stars.children("rows")) {
             UNITS_FOR_STARS[row.number("stars", LEAST_STARS, MOST_STARS)] = row.number("units", 1, 99);
         }
-        ACHIEVEMENTS_TO_WIN = file.records("winConditions").stream()
-                .filter(record -> record.text("mode").equals("basic-training"))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("tables.json: no win condition of basic-training"))
-                .number("achievements", 1, 12);
     }
 
     /** Divisor of territories and mineral fields: article territories-and-fields. */
@@ -32,6 +26,9 @@ public final class Tables {
 
     /** Fewest units for territories and mineral fields: article minimum-reinforcements. */
     public static final int LEAST_REINFORCEMENTS = 3;
+
+    /** Units of the reward for reinforcements: article reward-extra-reinforcements. */
+    public static final int UNITS_OF_REWARD = 2;
 
     private Tables() {}
 
@@ -48,10 +45,5 @@ public final class Tables {
     /** Units for so many stars: article star-table. */
     public static int unitsFor(int stars) {
         return UNITS_FOR_STARS[stars];
-    }
-
-    /** Achievements that win together with their owner's base: article victory. */
-    public static int achievementsToWin() {
-        return ACHIEVEMENTS_TO_WIN;
     }
 }

@@ -73,7 +73,7 @@ public final class CardWindows {
     /** The cards in a seat's hand that are among the cards of this moment and may be played, as a bit mask. */
     private static long playable(RiskState state, Seat seat, long ofThisMoment, Moment moment) {
         long held = state.hand(seat) & ofThisMoment;
-        return held == 0 ? 0 : possible(state, seat, held, moment);
+        return held == 0 || !state.mode().abilities() ? 0 : possible(state, seat, held, moment);
     }
 
     /**
@@ -97,7 +97,7 @@ public final class CardWindows {
      * race has such a card that is not discarded. A window opens for all such seats: article windows-opened.
      */
     public static boolean mayHold(RiskState state, Seat seat, CardWindow window, Moment moment) {
-        if (state.hand(seat) == 0) {
+        if (state.hand(seat) == 0 || !state.mode().abilities()) {
             return false;
         }
         Race race = state.race(seat);
@@ -185,12 +185,12 @@ public final class CardWindows {
 
     /** Enemy territories next to one of the player's, with 2 or more units: article card-terran-tactical-nuke. */
     public static long nukeTargets(RiskState state, Seat seat) {
-        return withTwoUnits(state, Board.around(state.held(seat)));
+        return withTwoUnits(state, Board.around(state.held(seat)) & ~state.heldByTeam(seat));
     }
 
     /** Enemy territories next to the conquered one, with 2 or more units: article card-terran-infernal-flames. */
     public static long flamesTargets(RiskState state, Seat seat, Territory conquered) {
-        return withTwoUnits(state, Board.neighbours(conquered) & ~state.held(seat));
+        return withTwoUnits(state, Board.neighbours(conquered) & ~state.heldByTeam(seat));
     }
 
     private static long withTwoUnits(RiskState state, long territories) {
@@ -219,11 +219,12 @@ public final class CardWindows {
      */
     public static long targets(RiskState state, Seat seat, Territory from, int distance) {
         long reach = 0;
+        long friendly = state.heldByTeam(seat);
         for (Territory to : Territory.values()) {
             boolean inReach = distance > 0
                     ? Board.distance(from, to) == distance
                     : (Board.territories(Board.planet(to)) & state.held(seat)) != 0;
-            if (inReach && !state.holds(seat, to)) {
+            if (inReach && (friendly & to.bit()) == 0) {
                 Invasion declared = state.invasion(from, to);
                 reach |= declared == null || !declared.blocked() ? to.bit() : 0;
             }

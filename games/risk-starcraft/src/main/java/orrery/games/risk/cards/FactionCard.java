@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import orrery.core.Component;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Territory;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 
@@ -81,6 +82,7 @@ public enum FactionCard implements Component {
     private final int stars;
     private final CardKind kind;
     private final CardWindow window;
+    private final Territory territory;
     private final List<Ability> abilities;
 
     FactionCard(String id) {
@@ -93,6 +95,7 @@ public enum FactionCard implements Component {
         this.stars = card.number("stars", 1, 2);
         this.kind = card.component("kind", CardKind.class);
         this.window = card.component("window", CardWindow.class);
+        this.territory = card.component("territory", Territory.class);
         this.abilities = card.children("ops").stream().map(Ability::of).toList();
     }
 
@@ -143,6 +146,11 @@ public enum FactionCard implements Component {
 
     public CardWindow window() {
         return window;
+    }
+
+    /** The territory it names; each card names another: article fields-by-cards. */
+    public Territory territory() {
+        return territory;
     }
 
     /** What the card does, part by part. */

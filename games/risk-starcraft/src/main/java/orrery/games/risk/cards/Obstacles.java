@@ -23,7 +23,11 @@ final class Obstacles {
             long ofThisMoment,
             long playable,
             CardWindows.Moment moment) {
-        for (long rest = state.hand(seat) & ~playable; rest != 0; rest &= rest - 1) {
+        for (long rest = state.mode().abilities() ? 0 : state.hand(seat); rest != 0; rest &= rest - 1) {
+            FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
+            refuse(offers, card, Articles.STARS_ONLY, Message.of("why.stars-only", card));
+        }
+        for (long rest = state.mode().abilities() ? state.hand(seat) & ~playable : 0; rest != 0; rest &= rest - 1) {
             FactionCard card = FactionCard.at(Long.numberOfTrailingZeros(rest));
             if ((ofThisMoment & card.bit()) == 0) {
                 refuse(offers, card, Articles.of(card.window()), Message.of("why.other-window", card, card.window()));

@@ -9,6 +9,7 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.Neutrals;
 import orrery.games.risk.Preset;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
@@ -42,19 +43,21 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
             return new EndInvasion(from, to, defender);
         }
         table.record(new RiskFact.Committed(attacker, units, hero));
-        DefendQuestion defence = new DefendQuestion(state, defender, cards.invasion(), units, hero);
-        int defending = ((RiskChoice.Defend) table.ask(defence)).units();
+        int defending = defending(table, cards, units, hero);
         table.record(new RiskFact.Defended(defender, defending));
         cards.defenderWindow(CardWindow.DEFENCE_BEFORE_ROLL);
         int committed = forcedUp(table, cards, units, hero);
 
+        Backing attack = Backing.ofAttack(state, attacker, hero, to);
+        Backing support = Backing.ofDefence(state, defender, to);
         throwDice(table, cards, committed, defending);
+        throwBonusDice(table, cards, attack, support);
         cards.sharedWindow(CardWindow.ATTACK_AFTER_ROLL, CardWindow.DEFENCE_AFTER_ROLL);
         if (cards.invasion().reroll()) {
             cards.lastingReroll();
         }
         Roll roll = cards.roll();
-        roll.modify(cards.invasion(), hero, state.heroAt(defender, to));
+        roll.modify(cards.invasion(), attack, support);
         roll.compare();
         CardWindows.Moment compared = cards.moment();
         table.record(new RiskFact.Compared(
@@ -65,6 +68,17 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
             return new MoveIn(from, to, survivors, hero);
         }
         return new FightRoll(from, to, true);
+    }
+
+    /** A neutral defends with all it may, without being asked: article neutral-defence. */
+    private static int defending(Table<RiskState, RiskFact> table, InvasionCards cards, int committed, boolean hero) {
+        RiskState state = table.state();
+        Invasion invasion = cards.invasion();
+        if (Neutrals.is(cards.defender())) {
+            return Math.min(invasion.defenceLimit(), state.units(invasion.to()));
+        }
+        DefendQuestion question = new DefendQuestion(state, cards.defender(), invasion, committed, hero);
+        return ((RiskChoice.Defend) table.ask(question)).units();
     }
 
     /** A card played before the roll makes the attacker commit all it can: article forced-roll. */
@@ -86,6 +100,26 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         table.record(new RiskFact.DiceThrown(roll.attack(), roll.defence()));
         if (extra > 0) {
             roll.dropLowest(extra);
+            table.record(new RiskFact.DiceChanged(roll.attack(), roll.defence()));
+        }
+    }
+
+    /** Articles reward-bonus-attack-die, reward-bonus-defence-die: a die more, which replaces the lowest if it is higher. */
+    private static void throwBonusDice(
+            Table<RiskState, RiskFact> table, InvasionCards cards, Backing attack, Backing defence) {
+        Roll roll = cards.roll();
+        boolean changed = false;
+        if (attack.bonusDie()) {
+            int value = table.roll(1, 6, RiskPurpose.BONUS_ATTACK)[0];
+            table.record(new RiskFact.BonusDieThrown(cards.attacker(), value));
+            changed = roll.replaceLowestAttack(value);
+        }
+        if (defence.bonusDie()) {
+            int value = table.roll(1, 6, RiskPurpose.BONUS_DEFENCE)[0];
+            table.record(new RiskFact.BonusDieThrown(cards.defender(), value));
+            changed |= roll.replaceLowestDefence(value);
+        }
+        if (changed) {
             table.record(new RiskFact.DiceChanged(roll.attack(), roll.defence()));
         }
     }

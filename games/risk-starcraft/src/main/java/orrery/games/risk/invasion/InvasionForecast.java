@@ -17,9 +17,9 @@ import orrery.games.risk.board.Territory;
 import orrery.kit.dice.Battle;
 
 /**
- * The odds of an invasion by its dice, with the heroes and the lasting effects that lie open on the board and without any
- * card that may yet be played. After the first roll both sides throw as many dice as they may, until no defender or no
- * attacker is left (articles comparing, hero-bonus, effect-duration). A hero at the start of an invasion goes along.
+ * The odds of an invasion by its dice, with the heroes, the rewards and the lasting effects that lie open on the board and
+ * without any card that may yet be played. After the first roll both sides throw as many dice as they may, until no defender or no
+ * attacker is left (articles comparing, hero-bonus, towers-add, effect-duration). A hero at the start of an invasion goes along.
  */
 public final class InvasionForecast {
 
@@ -62,9 +62,12 @@ public final class InvasionForecast {
             return Optional.empty();
         }
         Seat defender = Objects.requireNonNull(state.owner(invasion.to()));
-        boolean defendingHero = state.heroAt(defender, invasion.to());
+        Seat attacker = Objects.requireNonNull(state.active());
         Battle battle = Battle.committed(
-                InvasionOdds.modifiers(invasion, attackingHero, defendingHero),
+                InvasionOdds.modifiers(
+                        invasion,
+                        Backing.ofAttack(state, attacker, attackingHero, invasion.to()),
+                        Backing.ofDefence(state, defender, invasion.to())),
                 attackers,
                 defenders,
                 attacking,

@@ -10,18 +10,20 @@ public final class InvasionOdds {
     private InvasionOdds() {}
 
     /**
-     * The lasting effects of an invasion and the heroes that take part in every roll of it. Cards that may still be played
+     * The lasting effects of an invasion and what stands behind both sides in every roll of it. Cards that may still be played
      * are not reckoned with.
      */
-    public static Modifiers modifiers(Invasion invasion, boolean attackingHero, boolean defendingHero) {
+    public static Modifiers modifiers(Invasion invasion, Backing attackers, Backing defenders) {
         DiceRule attack = DiceRule.upTo(invasion.attackLimit())
                 .withExtra(invasion.extraDice())
                 .withEach(invasion.attackEach())
                 .withHighest(invasion.attackHighest())
-                .withLast(attackingHero ? 1 : 0);
+                .withBonus(attackers.bonusDie())
+                .withLast(attackers.highest());
         DiceRule defence = DiceRule.upTo(invasion.defenceLimit())
                 .withHighest(invasion.defenceHighest() - invasion.defenceLower())
-                .withLast(defendingHero ? 1 : 0);
+                .withBonus(defenders.bonusDie())
+                .withLast(defenders.highest());
         Passing passing =
                 new Passing(-invasion.weaker(), invasion.weakerRolls(), invasion.shield(), invasion.shieldLeft());
         return new Modifiers(attack, defence, invasion.reroll(), passing);

@@ -81,19 +81,39 @@ final class Roll {
         return sorted(dice);
     }
 
+    /** A bonus die takes the place of the lowest attack die if it is higher; says whether it does. */
+    boolean replaceLowestAttack(int value) {
+        boolean higher = value > attack.getLast();
+        attack = higher ? withLowest(attack, value) : attack;
+        return higher;
+    }
+
+    /** See {@link #replaceLowestAttack}. */
+    boolean replaceLowestDefence(int value) {
+        boolean higher = value > defence.getLast();
+        defence = higher ? withLowest(defence, value) : defence;
+        return higher;
+    }
+
+    private static List<Integer> withLowest(List<Integer> lying, int value) {
+        List<Integer> dice = new ArrayList<>(lying);
+        dice.set(dice.size() - 1, value);
+        return sorted(dice);
+    }
+
     /**
      * Articles order-of-modifiers, each-die-modifiers, highest-die-modifiers, minus-after-plus, different-effects-add,
-     * hero-bonus, hero-defending, minimum-one, above-six.
+     * hero-bonus, hero-defending, towers-add, minimum-one, above-six.
      */
-    void modify(Invasion invasion, boolean attackingHero, boolean defendingHero) {
+    void modify(Invasion invasion, Backing attackers, Backing defenders) {
         List<Integer> attacking = new ArrayList<>(attack);
         attacking.replaceAll(die -> Math.max(1, die + invasion.attackEach() - invasion.weaker()));
         attacking.sort(Comparator.reverseOrder());
-        attacking.set(0, attacking.getFirst() + invasion.attackHighest() + (attackingHero ? 1 : 0));
+        attacking.set(0, attacking.getFirst() + invasion.attackHighest() + attackers.highest());
         attack = List.copyOf(attacking);
         List<Integer> defending = new ArrayList<>(defence);
         int highest = Math.max(1, defending.getFirst() + invasion.defenceHighest() - invasion.defenceLower());
-        defending.set(0, highest + (defendingHero ? 1 : 0));
+        defending.set(0, highest + defenders.highest());
         defence = List.copyOf(defending);
     }
 

@@ -1,10 +1,14 @@
 package orrery.games.risk.scenario;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import orrery.core.Component;
 import orrery.core.Seat;
+import orrery.games.risk.Neutrals;
 import orrery.games.risk.RiskPosition;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 
 /** A position in words, every part named. The step is not part of a state: it is given as the attack step. */
@@ -21,12 +25,32 @@ final class Description {
             description.player(i + 1, position.players().get(i));
         }
         for (RiskPosition.Occupied at : position.occupied()) {
-            description.lines.add(at.territory().id() + " " + at.seat() + " " + at.units());
+            description.lines.add(at.territory().id() + " " + holder(at.seat()) + " " + at.units());
         }
         description.list("fields", position.fields(), true);
         description.list("board-achievements", position.achievementsOnBoard(), true);
         description.list("discard", position.discard(), false);
+        if (position.advanced() != null) {
+            description.advanced(position.advanced());
+        }
         return List.copyOf(description.lines);
+    }
+
+    private static String holder(Seat seat) {
+        return Neutrals.is(seat) ? Neutrals.faction(seat).id() : seat.toString();
+    }
+
+    private void advanced(RiskPosition.Advanced advanced) {
+        Set<Reward> lost = advanced.mode().rewards() ? EnumSet.allOf(Reward.class) : EnumSet.noneOf(Reward.class);
+        lost.removeAll(advanced.hidden());
+        for (int i = 0; i < advanced.rewards().size(); i++) {
+            lost.removeAll(advanced.rewards().get(i));
+            list("rewards " + (i + 1), advanced.rewards().get(i), false);
+        }
+        list("lost-rewards", List.copyOf(lost), false);
+        advanced.towers()
+                .forEach(tower -> lines.add(
+                        "tower " + tower.reward().id() + " " + tower.territory().id()));
     }
 
     private void player(int seat, RiskPosition.Player player) {

@@ -14,13 +14,25 @@ import orrery.games.risk.turn.BeginTurn;
 import orrery.games.risk.turn.CardStep;
 import orrery.games.risk.turn.Deploy;
 import orrery.games.risk.turn.EndOfTurn;
+import orrery.games.risk.turn.OpeningManoeuvre;
 import orrery.games.risk.turn.ReturnHero;
+import orrery.games.risk.turn.TakeOver;
 
 /** Where in a turn a position begins. */
 final class FirstStep {
 
     static final List<String> STEPS = List.of(
-            "heroes", "begin", "deploy", "return-hero", "attack", "invasion", "achievement", "card", "manoeuvre");
+            "heroes",
+            "begin",
+            "deploy",
+            "return-hero",
+            "opening-manoeuvre",
+            "take-over",
+            "attack",
+            "invasion",
+            "achievement",
+            "card",
+            "manoeuvre");
 
     private FirstStep() {}
 
@@ -30,6 +42,8 @@ final class FirstStep {
             case "begin" -> new BeginTurn(active);
             case "deploy" -> new Deploy();
             case "return-hero" -> new ReturnHero();
+            case "opening-manoeuvre" -> new OpeningManoeuvre();
+            case "take-over" -> new TakeOver();
             case "invasion" -> {
                 Invasion last = invasions.getLast();
                 yield new FightRoll(last.from(), last.to(), last.rolls() > 0);

@@ -16,10 +16,13 @@ import orrery.core.scenario.PositionWords;
 import orrery.games.risk.Masks;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskGame;
+import orrery.games.risk.RiskMode;
 import orrery.games.risk.RiskPosition;
 import orrery.games.risk.RiskPurpose;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.RiskView;
+import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.setup.Diagrams;
 import orrery.games.risk.turn.BeginTurn;
@@ -37,9 +40,11 @@ public final class RiskWords implements PositionWords<RiskState, RiskFact> {
     @Override
     public Start<RiskState, RiskFact> begin(Setup setup, List<Line> lines) throws BadLine {
         Mode mode = GAME.mode(setup.mode()).orElseThrow();
-        boolean even = mode.value(setup, RiskGame.EVEN).equals("yes");
+        RiskMode played = RiskGame.mode(mode);
+        boolean even = played.diagram() && mode.value(setup, RiskGame.EVEN).equals("yes");
         int roundLimit = Integer.parseInt(mode.value(setup, RiskGame.ROUND_LIMIT));
-        Sketch sketch = new Sketch(setup.seats(), Diagrams.layout(Diagrams.of(setup.seats(), even)));
+        Diagrams.Layout layout = Diagrams.layout(Diagrams.of(Math.max(3, setup.seats()), even));
+        Sketch sketch = new Sketch(played, setup.seats(), layout);
         for (Line line : lines) {
             sketch.read(new Words(line, setup.seats()));
         }
@@ -61,7 +66,8 @@ public final class RiskWords implements PositionWords<RiskState, RiskFact> {
             case "deploy" -> {
                 int counted = BeginTurn.forTerritories(state, active)
                         + BeginTurn.forPlanets(state, active)
-                        + BeginTurn.forBases(state, active);
+                        + BeginTurn.forBases(state, active)
+                        + BeginTurn.forRewards(state, active);
                 yield sketch.reinforcementsNamed() ? position : with(position, active, turn.round(), counted);
             }
             case "begin" -> with(position, active, turn.round() - (active == state.firstAlive() ? 1 : 0), 0);
@@ -91,7 +97,8 @@ public final class RiskWords implements PositionWords<RiskState, RiskFact> {
                         turn.defenceForbidden(),
                         turn.invasions(),
                         turn.attackDice(),
-                        turn.defenceDice()));
+                        turn.defenceDice()),
+                of.advanced());
     }
 
     @Override
@@ -107,12 +114,32 @@ public final class RiskWords implements PositionWords<RiskState, RiskFact> {
 
     @Override
     public OptionalInt drawn(RiskState state, Purpose why, String thing) {
-        FactionCard card = Words.find(FactionCard.class, thing).orElse(null);
-        if (why != RiskPurpose.DRAW || card == null) {
-            return OptionalInt.empty();
+        int index = -1;
+        if (why == RiskPurpose.DRAW) {
+            FactionCard card = Words.find(FactionCard.class, thing).orElse(null);
+            index = card == null ? -1 : cardsBefore(state, card).indexOf(card);
+        } else if (why == RiskPurpose.REWARD) {
+            Reward reward = Words.find(Reward.class, thing).orElse(null);
+            index = reward == null
+                    ? -1
+                    : Masks.rewards(state.rewardsHidden() & sameMetal(reward)).indexOf(reward);
         }
-        int index = Masks.cards(state.deck(card.race())).indexOf(card);
         return index < 0 ? OptionalInt.empty() : OptionalInt.of(index);
+    }
+
+    private static List<FactionCard> cardsBefore(RiskState state, FactionCard card) {
+        if (!state.mode().commonDeck()) {
+            return Masks.cards(state.deck(card.race()));
+        }
+        long all = 0;
+        for (Race race : Race.values()) {
+            all |= state.deck(race);
+        }
+        return Masks.cards(all);
+    }
+
+    private static int sameMetal(Reward reward) {
+        return (Reward.SILVER & reward.bit()) != 0 ? Reward.SILVER : ~Reward.SILVER;
     }
 
     @Override

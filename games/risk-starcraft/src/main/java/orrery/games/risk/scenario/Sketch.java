@@ -12,9 +12,12 @@ import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
 import orrery.games.risk.Masks;
+import orrery.games.risk.Neutrals;
+import orrery.games.risk.RiskMode;
 import orrery.games.risk.RiskPosition;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Faction;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.invasion.Invasion;
@@ -25,8 +28,9 @@ final class Sketch {
 
     private static final String KNOWN = "a territory, or hero, base, fields, faction, place, hand, captured, known, "
             + "discard, achievements, board-achievements, eliminated, turn, reinforcements, gained, conquered, handed-in, "
-            + "achievement-taken, defence-forbidden, invasion, dice";
+            + "achievement-taken, defence-forbidden, invasion, dice, rewards, tower, lost-rewards";
 
+    private final RiskMode mode;
     private final int seats;
     private final Diagrams.Layout layout;
     private final Map<Territory, RiskPosition.Occupied> occupied = new EnumMap<>(Territory.class);
@@ -45,6 +49,9 @@ final class Sketch {
     private final Set<Seat> eliminated = new TreeSet<>();
     private final Set<Territory> gained = EnumSet.noneOf(Territory.class);
     private final List<Invasion> invasions = new ArrayList<>();
+    private final List<List<Reward>> rewards = new ArrayList<>();
+    private final Set<Reward> faceUp = EnumSet.noneOf(Reward.class);
+    private final List<RiskPosition.Tower> towers = new ArrayList<>();
     private @Nullable List<Territory> fields;
     private @Nullable List<Achievement> board;
     private List<Integer> attackDice = List.of();
@@ -58,7 +65,8 @@ final class Sketch {
     private String step = "attack";
     private int round = 1;
 
-    Sketch(int seats, Diagrams.Layout layout) {
+    Sketch(RiskMode mode, int seats, Diagrams.Layout layout) {
+        this.mode = mode;
         this.seats = seats;
         this.layout = layout;
         factions = new Faction[seats];
@@ -72,6 +80,7 @@ final class Sketch {
             hands.add(new ArrayList<>());
             captured.add(new ArrayList<>());
             known.add(new ArrayList<>());
+            rewards.add(new ArrayList<>());
             achievements.add(new ArrayList<>());
         }
     }
@@ -82,7 +91,7 @@ final class Sketch {
         String first = words.word("a word");
         var territory = Words.find(Territory.class, first);
         if (territory.isPresent()) {
-            Seat seat = words.seat();
+            Seat seat = mode.neutrals(seats) ? words.holder() : words.seat();
             int units = words.more() ? words.number(1, 999) : 1;
             if (occupied.put(territory.get(), new RiskPosition.Occupied(territory.get(), seat, units)) != null) {
                 throw words.wrong(first + " is named twice");
@@ -111,6 +120,9 @@ final class Sketch {
                 readAchievements(words, board);
             }
             case "eliminated" -> eliminated.addAll(words.seatsLeft());
+            case "rewards" -> turnUp(words, rewards.get(words.seat().index()));
+            case "lost-rewards" -> turnUp(words, new ArrayList<>());
+            case "tower" -> towers.add(new RiskPosition.Tower(words.one(Reward.class), words.one(Territory.class)));
             default -> readTurn(first, words);
         }
     }
@@ -158,6 +170,18 @@ final class Sketch {
                 throw words.wrong(card.id() + " is in two places; each card exists once");
             }
             pile.add(card);
+        }
+    }
+
+    private void turnUp(Words words, List<Reward> owner) throws BadLine {
+        if (!mode.rewards()) {
+            throw words.wrong("there are no rewards in " + mode.id());
+        }
+        for (Reward reward : words.all(Reward.class)) {
+            if (!faceUp.add(reward)) {
+                throw words.wrong(reward.id() + " is in two places; each reward exists once");
+            }
+            owner.add(reward);
         }
     }
 
@@ -228,12 +252,19 @@ final class Sketch {
                 board == null ? leftOnBoard() : board,
                 deck,
                 discard,
-                turn());
+                turn(),
+                mode.diagram() ? null : advanced());
+    }
+
+    private RiskPosition.Advanced advanced() {
+        Set<Reward> hidden = mode.rewards() ? EnumSet.allOf(Reward.class) : EnumSet.noneOf(Reward.class);
+        hidden.removeAll(faceUp);
+        return new RiskPosition.Advanced(mode, List.copyOf(hidden), rewards, towers, false, List.of());
     }
 
     private RiskPosition.Player player(Seat seat) {
         int i = seat.index();
-        Territory hero = heroNamed[i] ? heroes[i] : holds(seat, bases[i]) ? bases[i] : null;
+        Territory hero = !mode.heroes() ? null : heroNamed[i] ? heroes[i] : holds(seat, bases[i]) ? bases[i] : null;
         return new RiskPosition.Player(
                 places[i],
                 factions[i],
@@ -302,7 +333,7 @@ final class Sketch {
             }
         }
         for (int i = 0; i < seats; i++) {
-            if (factions[i] == null && !hands.get(i).isEmpty()) {
+            if (factions[i] == null && !hands.get(i).isEmpty() && !mode.commonDeck()) {
                 var race = hands.get(i).getFirst().race();
                 Faction listed = layout.places().get(places[i] - 1).faction();
                 factions[i] = listed.race() == race && free.contains(listed)
@@ -330,7 +361,7 @@ final class Sketch {
         for (Seat seat : Seat.first(seats)) {
             Faction faction = factions[seat.index()];
             for (FactionCard card : hands.get(seat.index())) {
-                if (faction != null && card.race() != faction.race()) {
+                if (faction != null && !mode.commonDeck() && card.race() != faction.race()) {
                     throw end.wrong(card.id() + " cannot be in the hand of seat " + seat + ", which plays "
                             + faction.id() + "; cards of other races can only be captured");
                 }
@@ -345,6 +376,22 @@ final class Sketch {
             Territory hero = heroes[seat.index()];
             if (hero != null && !holds(seat, hero)) {
                 throw end.wrong("the hero of seat " + seat + " stands on " + hero.id() + ", which is not its own");
+            }
+        }
+        for (RiskPosition.Tower tower : towers) {
+            boolean owned = Seat.first(seats).stream()
+                    .anyMatch(seat ->
+                            rewards.get(seat.index()).contains(tower.reward()) && holds(seat, tower.territory()));
+            if (!owned) {
+                throw end.wrong(tower.reward().id() + " stands on "
+                        + tower.territory().id() + ", which its owner does not hold; write: rewards SEAT "
+                        + tower.reward().id());
+            }
+        }
+        for (RiskPosition.Occupied at : occupied.values()) {
+            if (Neutrals.is(at.seat()) && Arrays.asList(factions).contains(Neutrals.faction(at.seat()))) {
+                throw end.wrong(at.territory().id() + " cannot be neutral: a player leads "
+                        + Neutrals.faction(at.seat()).id());
             }
         }
         if (eliminated.contains(active)) {

@@ -14,6 +14,7 @@ import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.invasion.Invasion;
@@ -23,7 +24,7 @@ final class StateWords {
 
     private static final String KNOWN = "a territory, or owner, units, territories, hero, base, faction, place, cards, "
             + "hand, captured, known, deck, discard, achievements, board-achievements, eliminated, reinforcements, round, "
-            + "active, blocked";
+            + "active, blocked, rewards, rewards-hidden, tower";
 
     private StateWords() {}
 
@@ -37,7 +38,7 @@ final class StateWords {
     }
 
     private static Optional<String> occupied(RiskState state, Territory territory, Words words) throws BadLine {
-        Seat seat = words.seat();
+        Seat seat = words.holder();
         int units = words.number(0, 999);
         boolean same = state.holds(seat, territory) && state.units(territory) == units;
         return same
@@ -47,7 +48,7 @@ final class StateWords {
 
     private static Optional<String> ofSeat(String first, RiskState state, Words words) throws BadLine {
         return switch (first) {
-            case "owner" -> thing(state.owner(words.one(Territory.class)), words.seat());
+            case "owner" -> thing(state.owner(words.one(Territory.class)), words.holder());
             case "units" -> number(words, state.units(words.one(Territory.class)));
             case "territories" -> number(words, Long.bitCount(state.held(words.seat())));
             case "hero" -> hero(state, words);
@@ -88,6 +89,9 @@ final class StateWords {
                         ? Optional.empty()
                         : Optional.of("eliminated are " + out);
             }
+            case "rewards" -> set(words, Reward.class, Masks.rewards(state.rewards(words.seat())));
+            case "rewards-hidden" -> set(words, Reward.class, Masks.rewards(state.rewardsHidden()));
+            case "tower" -> tower(state, words);
             case "reinforcements" -> number(words, state.reinforcements());
             case "round" -> number(words, state.round());
             case "active" -> thing(state.active(), words.seat());
@@ -107,6 +111,13 @@ final class StateWords {
         }
         String is = there == null ? "fallen" : there.id();
         return is.equals(wanted) ? Optional.empty() : Optional.of("the hero is: " + is);
+    }
+
+    private static Optional<String> tower(RiskState state, Words words) throws BadLine {
+        Territory there = state.tower(words.one(Reward.class));
+        String wanted = words.word("a territory or none");
+        String is = there == null ? "none" : there.id();
+        return is.equals(wanted) ? Optional.empty() : Optional.of("the tower is: " + is);
     }
 
     private static Optional<String> thing(@Nullable Object there, Object wanted) {

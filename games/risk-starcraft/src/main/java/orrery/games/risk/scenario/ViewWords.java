@@ -29,8 +29,9 @@ final class ViewWords {
                 yield StateWords.number(words, player.cards());
             }
             case "deck" -> {
-                Race race = words.one(Race.class);
-                yield StateWords.number(words, view.piles().get(race.ordinal()).deck());
+                boolean common = view.piles().size() == 1;
+                int pile = common ? 0 : words.one(Race.class).ordinal();
+                yield StateWords.number(words, view.piles().get(pile).deck());
             }
             case "discard" -> {
                 List<FactionCard> all = view.piles().stream()

@@ -8,6 +8,8 @@ import orrery.core.Component;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
 import orrery.core.scenario.Line;
+import orrery.games.risk.Neutrals;
+import orrery.games.risk.board.Faction;
 
 /** The words of one line, read from left to right. */
 final class Words {
@@ -51,6 +53,14 @@ final class Words {
             throw wrong("'" + word + "' is no seat of this game; seats are 1 to " + seats);
         }
         return Seat.of(Integer.parseInt(word) - 1);
+    }
+
+    /** A seat, or a neutral by its faction. */
+    Seat holder() throws BadLine {
+        if (more() && !words.get(next).matches("[0-9]+")) {
+            return Neutrals.of(one(Faction.class));
+        }
+        return seat();
     }
 
     List<Seat> seatsLeft() throws BadLine {

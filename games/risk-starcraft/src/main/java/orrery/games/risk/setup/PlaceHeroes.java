@@ -36,6 +36,9 @@ public record PlaceHeroes(int place) implements Segment<RiskState, RiskFact> {
                     }
                 }));
         table.record(new RiskFact.HeroPlaced(seat, ((RiskChoice.PlaceHero) choice).territory()));
-        return place < state.seats() ? new PlaceHeroes(place + 1) : new BeginTurn(Objects.requireNonNull(state.at(1)));
+        if (place < state.seats()) {
+            return new PlaceHeroes(place + 1);
+        }
+        return state.mode().diagram() ? new BeginTurn(Objects.requireNonNull(state.at(1))) : new DealCards();
     }
 }

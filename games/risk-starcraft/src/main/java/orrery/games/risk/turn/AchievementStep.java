@@ -22,7 +22,8 @@ import orrery.games.risk.board.Achievements;
 
 /**
  * When attacks are over one fulfilled achievement may be taken from the board; the third wins at once if its owner holds
- * the base of their colour: articles achievement-step, one-achievement-a-turn, achievement-unique, victory-at-once.
+ * the base of their colour: articles achievement-step, one-achievement-a-turn, achievement-unique, victory-at-once,
+ * team-planet, own-achievements.
  */
 public record AchievementStep() implements Segment<RiskState, RiskFact> {
 
@@ -38,6 +39,7 @@ public record AchievementStep() implements Segment<RiskState, RiskFact> {
             if (end != null) {
                 return end;
             }
+            Rewards.turnUp(table, seat, achievement);
         }
         return new CardStep();
     }
@@ -54,7 +56,8 @@ public record AchievementStep() implements Segment<RiskState, RiskFact> {
     }
 
     private static Achievements.Holdings holdings(RiskState state, Seat seat) {
-        return new Achievements.Holdings(state.held(seat), state.atTurnStart(), state.fields(), state.enemyBases(seat));
+        return new Achievements.Holdings(
+                state.held(seat), state.heldByTeam(seat), state.atTurnStart(), state.fields(), state.enemyBases(seat));
     }
 
     /** Which achievement to take, if any. */

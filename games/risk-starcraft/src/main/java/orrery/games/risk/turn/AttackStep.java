@@ -90,7 +90,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
         RiskChoice choice = table.ask(Questions.of(
                 state, seat, Step.ATTACK, Articles.of(card), () -> Message.of("prompt.look-at-hand"), offers -> {
                     for (Seat other : Seat.first(state.seats())) {
-                        if (other != seat && !state.isEliminated(other)) {
+                        if (other != seat && !state.isEliminated(other) && !state.allied(seat, other)) {
                             offers.legal(new RiskChoice.Opponent(other));
                         }
                     }
@@ -152,15 +152,25 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
         protected void offer(Offers<RiskChoice> offers) {
             offers.legal(Preset.END_ATTACKS);
             CardWindows.offer(offers, state, seat(), cardsOfThisMoment(), CardWindows.Moment.CALM);
-            long own = state.held(seat());
-            for (long rest = own; rest != 0; rest &= rest - 1) {
+            long friendly = state.heldByTeam(seat());
+            for (long rest = state.held(seat()); rest != 0; rest &= rest - 1) {
                 Territory from = Territory.at(Long.numberOfTrailingZeros(rest));
                 boolean strong = state.units(from) >= 2;
                 if (strong || offers.explains()) {
-                    for (long to = Board.neighbours(from) & ~own; to != 0; to &= to - 1) {
+                    for (long to = Board.neighbours(from) & ~friendly; to != 0; to &= to - 1) {
                         pair(offers, from, Territory.at(Long.numberOfTrailingZeros(to)), strong);
                     }
                 }
+                if (offers.explains()) {
+                    sparing(offers, from, Board.neighbours(from) & friendly & ~state.held(seat()));
+                }
+            }
+        }
+
+        /** Article team-attack. */
+        private void sparing(Offers<RiskChoice> offers, Territory from, long allied) {
+            for (Territory to : Masks.territories(allied)) {
+                offers.illegal(Preset.invade(from, to), Articles.TEAM_ATTACK, Message.of("why.ally", to), from, to);
             }
         }
 

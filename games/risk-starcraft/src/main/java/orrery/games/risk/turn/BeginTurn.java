@@ -9,6 +9,7 @@ import orrery.games.risk.RiskState;
 import orrery.games.risk.Victory;
 import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Planet;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Tables;
 
 /**
@@ -27,7 +28,16 @@ public record BeginTurn(Seat seat) implements Segment<RiskState, RiskFact> {
         table.record(new RiskFact.TurnBegan(seat, round));
         table.record(new RiskFact.Reinforced(
                 seat, forTerritories(state, seat), forPlanets(state, seat), forBases(state, seat)));
+        int more = forRewards(state, seat);
+        if (more > 0) {
+            table.record(new RiskFact.RewardUnits(seat, more));
+        }
         return new Deploy();
+    }
+
+    /** Article reward-extra-reinforcements. */
+    public static int forRewards(RiskState state, Seat seat) {
+        return state.has(seat, Reward.EXTRA_REINFORCEMENTS) ? Tables.UNITS_OF_REWARD : 0;
     }
 
     /** Articles territories-and-fields and minimum-reinforcements. */

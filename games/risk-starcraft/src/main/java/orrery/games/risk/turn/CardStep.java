@@ -15,11 +15,13 @@ import orrery.games.risk.RiskPurpose;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.cards.FactionCard;
 
 /**
- * A player who has conquered a territory this turn and taken no achievement may draw a card of their race: articles
- * card-step, achievement-or-card, reshuffle.
+ * A player who has conquered a territory this turn and taken no achievement may draw a card of their race, or of the common
+ * deck; with the reward for it anybody may: articles card-step, achievement-or-card, reshuffle, common-deck,
+ * reward-guaranteed-card.
  */
 public record CardStep() implements Segment<RiskState, RiskFact> {
 
@@ -27,10 +29,9 @@ public record CardStep() implements Segment<RiskState, RiskFact> {
     public Next play(Table<RiskState, RiskFact> table) {
         RiskState state = table.state();
         Seat seat = Objects.requireNonNull(state.active());
-        Race race = state.race(seat);
-        if (state.conquered()
-                && !state.achievementTaken()
-                && (state.deck(race) | state.discard(race)) != 0
+        boolean earned = state.conquered() && !state.achievementTaken() || state.has(seat, Reward.GUARANTEED_CARD);
+        if (earned
+                && (state.drawable(seat) | state.reshuffled(seat)) != 0
                 && table.ask(Questions.of(
                                 state,
                                 seat,
@@ -47,16 +48,17 @@ public record CardStep() implements Segment<RiskState, RiskFact> {
         return new EndOfTurn(false, false);
     }
 
-    /** Draws a card of the seat's race, from the discard pile shuffled anew if the deck is empty; nothing if both are. */
+    /** Draws a card for the seat, from the discard pile shuffled anew if the deck is empty; nothing if both are. */
     public static void draw(Table<RiskState, RiskFact> table, Seat seat) {
-        Race race = table.state().race(seat);
-        if (table.state().deck(race) == 0 && table.state().discard(race) != 0) {
+        RiskState state = table.state();
+        Race race = state.mode().commonDeck() ? null : state.race(seat);
+        if (state.drawable(seat) == 0 && state.reshuffled(seat) != 0) {
             table.record(new RiskFact.DeckReshuffled(race));
         }
-        int size = Long.bitCount(table.state().deck(race));
+        int size = Long.bitCount(state.drawable(seat));
         if (size > 0) {
             int index = table.draw(size, RiskPurpose.DRAW);
-            table.record(new RiskFact.CardDrawn(seat, race, cardAt(table.state().deck(race), index)));
+            table.record(new RiskFact.CardDrawn(seat, race, cardAt(state.drawable(seat), index)));
         }
     }
 

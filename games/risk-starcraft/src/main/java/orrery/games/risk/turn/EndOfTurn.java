@@ -16,6 +16,7 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.Ability;
 import orrery.games.risk.cards.CardWindow;
@@ -26,7 +27,7 @@ import orrery.games.risk.cards.FactionCard;
  * The end of a turn: one normal manoeuvre and cards, in any order: articles manoeuvre, several-manoeuvres,
  * window-end-of-turn.
  *
- * @param normal whether the normal manoeuvre has been made
+ * @param normal whether no normal manoeuvre is left
  * @param any    whether any manoeuvre has been made
  */
 public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskState, RiskFact> {
@@ -37,8 +38,8 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
         Seat seat = Objects.requireNonNull(state.active());
         return switch (table.ask(new EndQuestion(state, seat, this))) {
             case RiskChoice.MoveFrom(Territory from) -> {
-                Manoeuvres.normal(table, seat, from);
-                yield new EndOfTurn(true, true);
+                Manoeuvres.normal(table, seat, Step.MANOEUVRE, from);
+                yield new EndOfTurn(!oneMore(table, seat), true);
             }
             case RiskChoice.PlayCard(FactionCard card) -> {
                 boolean moved = play(table, seat, card);
@@ -46,6 +47,15 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
             }
             default -> new BeginTurn(state.after(seat));
         };
+    }
+
+    /** Article reward-extra-manoeuvre: after the first normal manoeuvre there may be a second. */
+    private static boolean oneMore(Table<RiskState, RiskFact> table, Seat seat) {
+        if (table.state().manoeuvred() || !table.state().has(seat, Reward.EXTRA_MANOEUVRE)) {
+            return false;
+        }
+        table.record(new RiskFact.ManoeuvreCounted(seat));
+        return true;
     }
 
     /** Carries a card out and says whether a manoeuvre was made by it. */

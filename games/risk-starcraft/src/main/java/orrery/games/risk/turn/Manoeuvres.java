@@ -15,7 +15,7 @@ import orrery.games.risk.Step;
 import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Territory;
 
-/** Moving units between own territories: articles manoeuvre, manoeuvre-path, hero-with-units. */
+/** Moving units between own territories: articles manoeuvre, manoeuvre-path, hero-with-units, team-path. */
 final class Manoeuvres {
 
     /** No limit but the one unit that stays. */
@@ -25,13 +25,21 @@ final class Manoeuvres {
 
     /** Whether a normal manoeuvre can start here: two units, and another own territory linked to this one. */
     static boolean canStart(RiskState state, Seat seat, Territory from) {
-        return state.units(from) >= 2 && (Board.neighbours(from) & state.held(seat)) != 0;
+        if (state.units(from) < 2) {
+            return false;
+        }
+        return (Board.neighbours(from) & state.held(seat)) != 0
+                || state.mode().teams() && goals(state, seat, from) != 0;
+    }
+
+    /** Own territories to which own ones, and in a team those of allies, lead. */
+    private static long goals(RiskState state, Seat seat, Territory from) {
+        return Board.connected(from, state.heldByTeam(seat)) & state.held(seat) & ~from.bit();
     }
 
     /** The rest of a normal manoeuvre from a territory. */
-    static void normal(Table<RiskState, RiskFact> table, Seat seat, Territory from) {
-        long targets = Board.connected(from, table.state().held(seat)) & ~from.bit();
-        move(table, seat, Step.MANOEUVRE, Articles.MANOEUVRE, from, targets, ANY, true);
+    static void normal(Table<RiskState, RiskFact> table, Seat seat, Step step, Territory from) {
+        move(table, seat, step, Articles.MANOEUVRE, from, goals(table.state(), seat, from), ANY, true);
     }
 
     /** A move between any two own territories; a hero goes along only if it may. {@code false} if it is left out. */

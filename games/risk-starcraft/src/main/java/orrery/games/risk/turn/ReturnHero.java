@@ -22,7 +22,7 @@ public record ReturnHero() implements Segment<RiskState, RiskFact> {
     public Next play(Table<RiskState, RiskFact> table) {
         RiskState state = table.state();
         Seat seat = Objects.requireNonNull(state.active());
-        if (state.hero(seat) == null) {
+        if (state.hero(seat) == null && state.mode().heroes()) {
             RiskChoice choice = table.ask(Questions.of(
                     state, seat, Step.DEPLOY, Articles.HERO_RETURN, () -> Message.of("prompt.return-hero"), offers -> {
                         for (long rest = state.held(seat); rest != 0; rest &= rest - 1) {
@@ -35,6 +35,6 @@ public record ReturnHero() implements Segment<RiskState, RiskFact> {
                 table.record(new RiskFact.HeroPlaced(seat, territory));
             }
         }
-        return new AttackStep();
+        return OpeningManoeuvre.next(state, seat);
     }
 }

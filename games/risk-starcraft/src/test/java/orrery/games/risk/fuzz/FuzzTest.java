@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import orrery.core.Setup;
 import orrery.games.risk.RiskGame;
@@ -24,6 +26,7 @@ import orrery.words.Words;
 class FuzzTest {
 
     private static final int WHOLE_GAMES = Extent.of(1, 2, 100);
+    private static final int OTHER_GAMES = Extent.of(1, 1, 60);
     private static final int POSITIONS = Extent.of(5, 30, 1000);
     private static final int POSITIONS_FOR_ALL_QUESTIONS = 25;
 
@@ -49,8 +52,25 @@ class FuzzTest {
         return setups;
     }
 
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("otherModes")
+    void wholeGamesOfOtherModesHold(Setup setup) throws IOException {
+        RiskGame game = new RiskGame();
+        Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()), List.of(setup), OTHER_GAMES);
+    }
+
+    /** Every mode without a diagram with every number of players, short games. */
+    static Stream<Setup> otherModes() {
+        return new RiskGame()
+                .modes().stream()
+                        .filter(mode -> !RiskGame.mode(mode).diagram())
+                        .flatMap(mode -> mode.seats().stream().map(seats -> Setup.of(mode.id(), seats)))
+                        .map(setup -> setup.with(RiskGame.PLACES, setup.seats() % 2 == 0 ? "chosen" : "by-seat")
+                                .with(RiskGame.ROUND_LIMIT, "4"));
+    }
+
     @ParameterizedTest(name = "with {0} seats")
-    @ValueSource(ints = {3, 4, 5, 6})
+    @ValueSource(ints = {2, 3, 4, 5, 6})
     void gamesFromRandomPositionsHold(int seats) throws IOException {
         RandomPositions game = new RandomPositions();
         Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()), RandomPositions.setups(seats, POSITIONS), 1);
@@ -61,12 +81,16 @@ class FuzzTest {
         Rulebook rulebook = new Rulebook();
         RandomPositions positions = new RandomPositions();
         RiskGame game = new RiskGame();
-        for (int seats = 3; seats <= 6; seats++) {
+        for (int seats = 2; seats <= 6; seats++) {
             List<Setup> setups = RandomPositions.setups(seats, POSITIONS_FOR_ALL_QUESTIONS);
             Checks.assertAllHold(positions, Checks.fuzzer(positions, rulebook).lookingAt(0), setups, 1);
         }
         Setup short3 = Setup.of("basic-training", 3).with(RiskGame.ROUND_LIMIT, "1");
         Checks.assertAllHold(game, Checks.fuzzer(game, rulebook).lookingAt(0), List.of(short3), 1);
+        List<Setup> others = otherModes()
+                .map(setup -> setup.with(RiskGame.PLACES, "chosen").with(RiskGame.ROUND_LIMIT, "1"))
+                .toList();
+        Checks.assertAllHold(game, Checks.fuzzer(game, rulebook).lookingAt(0), others, 1);
 
         Set<String> asked = new TreeSet<>(
                 Words.of(TextFolder.beside(RiskGame.class), Language.EN).keys());

@@ -29,6 +29,7 @@ import orrery.games.risk.Masks;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskGame;
+import orrery.games.risk.RiskPurpose;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.rulebook.Rulebook;
@@ -57,10 +58,15 @@ class HiddenCardsTest {
      * @param highest whether the last card of a deck is drawn, or the first
      */
     private static Sent play(Game<RiskState, RiskFact> game, int seats, Viewer viewer, boolean highest) throws Refused {
+        return play(game, Setup.of("basic-training", seats), viewer, highest);
+    }
+
+    private static Sent play(Game<RiskState, RiskFact> game, Setup setup, Viewer viewer, boolean highest)
+            throws Refused {
+        int seats = setup.seats();
         Codec<RiskState, RiskFact> codec = new Codec<>(game);
         SplittableRandom random = new SplittableRandom(seats);
-        Match<RiskState, RiskFact> match =
-                Match.start(game, Setup.of("basic-training", seats), new Draws(random.split(), highest));
+        Match<RiskState, RiskFact> match = Match.start(game, setup, new Draws(random.split(), highest));
         List<String> told = new ArrayList<>();
         int facts = 0;
         for (int i = 0; i < ANSWERS && match.outcome().isEmpty(); i++) {
@@ -102,7 +108,7 @@ class HiddenCardsTest {
 
         @Override
         public int pick(Draw draw, int size) {
-            return highest ? size - 1 : 0;
+            return highest && draw.why() == RiskPurpose.DRAW ? size - 1 : 0;
         }
     }
 
@@ -119,6 +125,17 @@ class HiddenCardsTest {
                 assertThat(other.truth()).as("the cards differ").isNotEqualTo(one.truth());
             }
         }
+    }
+
+    /** Articles common-deck, hidden-hands: the race of a card drawn from the common deck is nobody else's business. */
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"total-domination", "team-play-total-domination", "command-room"})
+    void otherModesKeepTheirCardsSecretToo(String mode) throws Refused {
+        Setup setup = Setup.of(mode, 4);
+        Sent one = play(new RiskGame(), setup, Visitor.VISITOR, false);
+        Sent other = play(new RiskGame(), setup, Visitor.VISITOR, true);
+        assertSame(Visitor.VISITOR, one.told(), other.told());
+        assertThat(other.truth()).as("the cards differ").isNotEqualTo(one.truth());
     }
 
     private static void assertSame(Viewer viewer, List<String> one, List<String> other) {
@@ -172,7 +189,8 @@ class HiddenCardsTest {
         public Set<?> possible(RiskState state, Seat seat, String place) {
             Set<Object> possible = new HashSet<>();
             for (FactionCard card : FactionCard.values()) {
-                boolean sameDeck = place.startsWith(card.race().id());
+                boolean sameDeck = state.mode().commonDeck()
+                        || place.startsWith(card.race().id());
                 if (sameDeck && isHidden(state, seat, card)) {
                     possible.add(place(state, card));
                 }

@@ -39,6 +39,21 @@ class PerftTest {
                 .isEqualTo(courses);
     }
 
+    /** Claims: 42 territories, then the 41 others. Bases in a game for two: 9 territories, then the other player's 9. */
+    @ParameterizedTest(name = "{0}, {1} seats: {2}")
+    @CsvSource({
+        "command-room, 3, 2, 1722",
+        "total-domination, 4, 2, 1722",
+        "team-play, 6, 2, 1722",
+        "total-domination-1v1, 2, 2, 81",
+        "total-domination-extended, 2, 2, 81"
+    })
+    void coursesFromTheStartOfOtherModes(String mode, int seats, int depth, long courses) {
+        Setup setup = Setup.of(mode, seats).with(RiskGame.PLACES, "by-seat");
+        assertThat(Perft.count(() -> new RiskGame().start(setup), seats, SEED, depth))
+                .isEqualTo(courses);
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',

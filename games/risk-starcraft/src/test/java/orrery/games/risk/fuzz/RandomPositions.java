@@ -17,13 +17,16 @@ import orrery.core.StandingOrder;
 import orrery.core.Start;
 import orrery.core.Viewer;
 import orrery.core.Vocabulary;
+import orrery.games.risk.Neutrals;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskGame;
+import orrery.games.risk.RiskMode;
 import orrery.games.risk.RiskPosition;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Race;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.turn.BeginTurn;
@@ -68,13 +71,23 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
 
     @Override
     public List<Mode> modes() {
-        return List.of(new Mode("skirmish", List.of(3, 4, 5, 6), List.of(new Mode.Setting(NUMBER, List.of(), "1"))));
+        return List.of(new Mode("skirmish", List.of(2, 3, 4, 5, 6), List.of(new Mode.Setting(NUMBER, List.of(), "1"))));
+    }
+
+    /** The modes for so many players; the positions take them in turn. */
+    private List<RiskMode> modes(int seats) {
+        return game.modes().stream()
+                .filter(mode -> mode.seats().contains(seats))
+                .map(RiskGame::mode)
+                .toList();
     }
 
     @Override
     public Start<RiskState, RiskFact> start(Setup setup) {
         long number = Long.parseLong(mode("skirmish").orElseThrow().value(setup, NUMBER));
-        RiskState state = game.state(new Deal(setup.seats(), new Random(31 * number + setup.seats())).position());
+        RiskMode mode =
+                modes(setup.seats()).get((int) (number % modes(setup.seats()).size()));
+        RiskState state = game.state(new Deal(mode, setup.seats(), new Random(31 * number + setup.seats())).position());
         return new Start<>(state, new BeginTurn(Seat.of((int) (number % setup.seats()))));
     }
 
@@ -116,6 +129,7 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
     /** One position, dealt at random. */
     private static final class Deal {
 
+        private final RiskMode mode;
         private final int seats;
         private final Random random;
         private final List<Territory> shuffled;
@@ -124,7 +138,8 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
         private final List<FactionCard> discard = new ArrayList<>();
         private final List<Achievement> achievements;
 
-        Deal(int seats, Random random) {
+        Deal(RiskMode mode, int seats, Random random) {
+            this.mode = mode;
             this.seats = seats;
             this.random = random;
             shuffled = shuffled(Territory.values());
@@ -159,24 +174,55 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
                     left,
                     discard.stream().sorted().toList(),
                     new RiskPosition.Turn(
-                            null, 0, 0, List.of(), false, false, false, false, List.of(), List.of(), List.of()));
+                            null, 0, 0, List.of(), false, false, false, false, List.of(), List.of(), List.of()),
+                    mode.diagram() ? null : advanced());
+        }
+
+        /** Each reward with a player, face down or lost; towers on the first two territories of their owners. */
+        private RiskPosition.Advanced advanced() {
+            List<Reward> hidden = new ArrayList<>();
+            List<List<Reward>> rewards = new ArrayList<>();
+            List<RiskPosition.Tower> towers = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++) {
+                rewards.add(new ArrayList<>());
+            }
+            for (Reward reward : Reward.values()) {
+                int owner = random.nextInt(seats + 2);
+                if (owner == seats) {
+                    hidden.add(reward);
+                } else if (owner < seats) {
+                    rewards.get(owner).add(reward);
+                    if (reward.isTower()) {
+                        int which = reward == Reward.XELNAGA_TOWER_SILVER ? owner : seats + owner;
+                        towers.add(new RiskPosition.Tower(reward, shuffled.get(which)));
+                    }
+                }
+            }
+            return new RiskPosition.Advanced(mode, hidden, rewards, towers, false, List.of());
         }
 
         /** The first territories go round one each; the others to anybody, so that sizes differ. */
         private List<RiskPosition.Occupied> occupied() {
             List<RiskPosition.Occupied> occupied = new ArrayList<>();
             for (int i = 0; i < shuffled.size(); i++) {
-                int seat = i < 2 * seats ? i % seats : Math.min(random.nextInt(seats), random.nextInt(seats));
-                occupied.add(new RiskPosition.Occupied(shuffled.get(i), Seat.of(seat), 1 + random.nextInt(4)));
+                Seat holder = i < 2 * seats ? Seat.of(i % seats) : anybody();
+                occupied.add(new RiskPosition.Occupied(shuffled.get(i), holder, 1 + random.nextInt(4)));
             }
             occupied.sort(Comparator.comparing(RiskPosition.Occupied::territory));
             return occupied;
         }
 
+        /** A player, the first ones more often, or in a game for two a neutral just as well. */
+        private Seat anybody() {
+            int seat = Math.min(random.nextInt(seats), random.nextInt(seats));
+            boolean neutral = mode.neutrals(seats) && random.nextInt(3) > 0;
+            return neutral ? Neutrals.of(factions.get(seats + random.nextInt(4))) : Seat.of(seat);
+        }
+
         /** The base and the hero stand on the seat's first two territories, or the hero has fallen. */
         private RiskPosition.Player player(int seat) {
             Faction faction = factions.get(seat);
-            @Nullable Territory hero = random.nextInt(4) == 0 ? null : shuffled.get(seats + seat);
+            @Nullable Territory hero = random.nextInt(4) == 0 || !mode.heroes() ? null : shuffled.get(seats + seat);
             List<FactionCard> own = decks.getOrDefault(faction.race(), List.of());
             List<FactionCard> others =
                     decks.getOrDefault(shuffled(Race.values()).getFirst(), List.of());

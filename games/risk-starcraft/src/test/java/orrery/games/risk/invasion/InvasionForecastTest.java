@@ -3,6 +3,10 @@ package orrery.games.risk.invasion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
+import static orrery.games.risk.board.Reward.BONUS_ATTACK_DIE;
+import static orrery.games.risk.board.Reward.BONUS_DEFENCE_DIE;
+import static orrery.games.risk.board.Reward.XELNAGA_TOWER_GOLD;
+import static orrery.games.risk.board.Reward.XELNAGA_TOWER_SILVER;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +21,11 @@ import orrery.core.Message;
 import orrery.core.Seat;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskGame;
+import orrery.games.risk.RiskMode;
 import orrery.games.risk.RiskPosition;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Faction;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.Ability;
 
@@ -52,6 +58,32 @@ class InvasionForecastTest {
         assertThat(attacker(state(6, 3, FROM, null), invade).success()).isCloseTo(0.913327, ROUNDED);
         assertThat(attacker(state(6, 3, null, TO), invade).success()).isCloseTo(0.589850, ROUNDED);
         assertThat(attacker(state(6, 3, FROM, TO), invade).success()).isCloseTo(0.769375, ROUNDED);
+    }
+
+    /** Articles towers-add, tower-reach, reward-bonus-attack-die, reward-bonus-defence-die. */
+    @Test
+    void rewardsAreReckonedWith() {
+        assertThat(rewarded(null, List.of(XELNAGA_TOWER_SILVER), List.of())).isCloseTo(0.913327, ROUNDED);
+        assertThat(rewarded(null, List.of(), List.of(XELNAGA_TOWER_GOLD))).isCloseTo(0.589850, ROUNDED);
+        assertThat(rewarded(FROM, List.of(XELNAGA_TOWER_SILVER), List.of())).isCloseTo(0.972209, ROUNDED);
+        assertThat(rewarded(null, List.of(BONUS_ATTACK_DIE), List.of())).isCloseTo(0.889512, ROUNDED);
+        assertThat(rewarded(null, List.of(), List.of(BONUS_DEFENCE_DIE))).isCloseTo(0.486581, ROUNDED);
+        assertThat(rewarded(null, List.of(BONUS_ATTACK_DIE), List.of(BONUS_DEFENCE_DIE)))
+                .isCloseTo(0.661480, ROUNDED);
+        assertThat(rewarded(null, List.of(XELNAGA_TOWER_SILVER, BONUS_ATTACK_DIE), List.of()))
+                .isCloseTo(0.973668, ROUNDED);
+    }
+
+    /** The attacker's chance of winning, 5 units against 3, towers standing at the front. */
+    private static double rewarded(@Nullable Territory hero, List<Reward> attackers, List<Reward> defenders) {
+        List<RiskPosition.Tower> towers = new ArrayList<>();
+        attackers.stream().filter(Reward::isTower).forEach(one -> towers.add(new RiskPosition.Tower(one, FROM)));
+        defenders.stream().filter(Reward::isTower).forEach(one -> towers.add(new RiskPosition.Tower(one, TO)));
+        RiskPosition.Advanced advanced = new RiskPosition.Advanced(
+                RiskMode.COMMAND_ROOM, List.of(), List.of(attackers, defenders, List.of()), towers, false, List.of());
+        RiskState state = state(6, 3, hero, null, advanced);
+        Double success = attacker(state, new RiskChoice.Invade(FROM, TO)).success();
+        return Objects.requireNonNull(success);
     }
 
     @Test
@@ -198,6 +230,15 @@ class InvasionForecastTest {
 
     private static RiskState state(
             int attackers, int defenders, @Nullable Territory attackingHero, @Nullable Territory defendingHero) {
+        return state(attackers, defenders, attackingHero, defendingHero, null);
+    }
+
+    private static RiskState state(
+            int attackers,
+            int defenders,
+            @Nullable Territory attackingHero,
+            @Nullable Territory defendingHero,
+            RiskPosition.@Nullable Advanced advanced) {
         List<RiskPosition.Occupied> occupied = new ArrayList<>();
         for (Territory territory : Territory.values()) {
             Seat seat = territory == FROM ? ATTACKER : territory == TO ? DEFENDER : Seat.of(2);
@@ -227,7 +268,8 @@ class InvasionForecastTest {
                                 false,
                                 List.of(),
                                 List.of(),
-                                List.of())));
+                                List.of()),
+                        advanced));
     }
 
     private static RiskPosition.Player player(int place, Faction faction, Territory base, @Nullable Territory hero) {

@@ -134,8 +134,10 @@ class InvasionOddsTest {
     private static Told told(RiskState state, Invasion invasion) {
         int attackers = state.units(FROM) - 1;
         int defenders = state.units(TO);
-        BattleTable table = BattleTable.of(
-                InvasionOdds.modifiers(invasion, state.heroAt(Seat.of(0), FROM), state.heroAt(Seat.of(1), TO)));
+        BattleTable table = BattleTable.of(InvasionOdds.modifiers(
+                invasion,
+                Backing.ofAttack(state, Seat.of(0), state.heroAt(Seat.of(0), FROM), TO),
+                Backing.ofDefence(state, Seat.of(1), TO)));
         return new Told(
                 table.winProbability(attackers, defenders),
                 table.expectedAttackersLeft(attackers, defenders),

@@ -9,7 +9,7 @@ import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Territory;
 
-/** What the achievements ask for: articles achievement-…. */
+/** What the achievements ask for: articles achievement-…, team-planet, own-achievements. */
 final class AchievementRules {
 
     private final RiskState state;
@@ -45,13 +45,13 @@ final class AchievementRules {
                 Arrays.stream(Planet.values()).filter(this::controls).count() >= 2;
             case CONQUER_PLANET_FROM_NOTHING ->
                 Arrays.stream(Planet.values())
-                        .filter(this::controls)
+                        .filter(planet -> held.containsAll(Ground.territories(planet)))
                         .anyMatch(planet -> Ground.territories(planet).stream().noneMatch(atStart::contains));
         };
     }
 
     private boolean controls(Planet planet) {
-        return held.containsAll(Ground.territories(planet));
+        return Position.heldByTeam(state, seat).containsAll(Ground.territories(planet));
     }
 
     /** Article gained-this-turn. */
@@ -71,7 +71,7 @@ final class AchievementRules {
     /** Articles enemy-base, elimination-base. */
     private long enemyBases() {
         return Seat.first(state.seats()).stream()
-                .filter(other -> !other.equals(seat))
+                .filter(other -> !Position.team(state, seat).contains(other))
                 .filter(other -> held.contains(state.base(other)))
                 .count();
     }

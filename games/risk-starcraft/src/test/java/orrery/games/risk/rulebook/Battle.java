@@ -29,6 +29,7 @@ final class Battle {
     int rollsSinceDeclared;
     int guardedRolls;
     boolean forced;
+    boolean bonusDice;
     boolean calledOff;
 
     Battle(Territory from, Territory to) {
@@ -60,20 +61,20 @@ final class Battle {
     // ---- the dice compared
 
     /** Articles order-of-modifiers, each-die-modifiers, highest-die-modifiers, minimum-one, hero-bonus. */
-    List<Integer> attackCompared() {
+    List<Integer> attackCompared(int towers) {
         List<Integer> dice = new ArrayList<>();
         for (int die : attack) {
             int raised = die + (any(FactionCard.PROTOSS_CHARGE) ? 1 : 0);
             dice.add(Math.max(1, raised - (guardedRolls > 0 ? 1 : 0)));
         }
         dice.sort(Comparator.reverseOrder());
-        int bonus = (any(FactionCard.PROTOSS_PRISMATIC_ALIGNMENT) ? 1 : 0) + (heroNamed ? 1 : 0);
+        int bonus = (any(FactionCard.PROTOSS_PRISMATIC_ALIGNMENT) ? 1 : 0) + (heroNamed ? 1 : 0) + towers;
         dice.set(0, dice.getFirst() + bonus);
         return dice;
     }
 
     /** Articles highest-die-modifiers, minus-after-plus, same-effect-once, hero-defending. */
-    List<Integer> defenceCompared(boolean hero) {
+    List<Integer> defenceCompared(boolean hero, int towers) {
         List<Integer> dice = new ArrayList<>(defence);
         dice.sort(Comparator.reverseOrder());
         boolean fortified = any(
@@ -83,8 +84,16 @@ final class Battle {
                 FactionCard.ZERG_SPINE_CRAWLER);
         int raised = dice.getFirst() + (fortified ? 1 : 0);
         int lowered = Math.max(1, raised - (any(FactionCard.PROTOSS_PERMANENT_CLOAK) ? 1 : 0));
-        dice.set(0, lowered + (hero ? 1 : 0));
+        dice.set(0, lowered + (hero ? 1 : 0) + towers);
         return dice;
+    }
+
+    /** Articles reward-bonus-attack-die, reward-bonus-defence-die: with one die more, the lowest is left out. */
+    static List<Integer> withBonusDie(List<Integer> lying, int value) {
+        List<Integer> dice = new ArrayList<>(lying);
+        dice.add(value);
+        dice.sort(Comparator.reverseOrder());
+        return List.copyOf(dice.subList(0, lying.size()));
     }
 
     /** Article card-zerg-kaiser-blades. */

@@ -14,16 +14,30 @@ record CardRules(RiskState state, Ledger ledger, Seat seat) {
 
     /** Article playing-a-card. */
     boolean playable(FactionCard card, CardWindow window) {
-        return Position.inHand(state, seat, card) && Printed.playedIn(window).contains(card) && hasEffect(card);
+        return usable()
+                && Position.inHand(state, seat, card)
+                && Printed.playedIn(window).contains(card)
+                && hasEffect(card);
     }
 
     /** Article windows-opened: by what everybody knows the seat could hold a card for this window. */
     boolean couldHold(CardWindow window) {
         return state.hand(seat) != 0
+                && usable()
                 && Printed.playedIn(window).stream()
                         .filter(card -> card.id().startsWith(state.race(seat).id()))
                         .filter(card -> (state.discard(card.race()) & card.bit()) == 0)
                         .anyMatch(this::hasEffect);
+    }
+
+    /** Article stars-only. */
+    private boolean usable() {
+        return !Printed.STARS_ONLY.contains(state.mode().id());
+    }
+
+    /** Whether neither the seat nor an ally holds it: article team-attack. */
+    boolean isEnemy(Territory territory) {
+        return !Position.heldByTeam(state, seat).contains(territory);
     }
 
     /** Article possible-effects-only. */
@@ -73,13 +87,13 @@ record CardRules(RiskState state, Ledger ledger, Seat seat) {
 
     /** Article card-terran-tactical-nuke. */
     boolean canBeNuked(Territory target) {
-        return !own(target) && state.units(target) >= 2 && Ground.adjacentToAny(target, held());
+        return isEnemy(target) && state.units(target) >= 2 && Ground.adjacentToAny(target, held());
     }
 
     /** Article card-terran-infernal-flames: two from each at most, three in all, never the last. */
     boolean canBurn(Territory target) {
         int already = ledger.burnt.getOrDefault(target, 0);
-        return !own(target)
+        return isEnemy(target)
                 && Ground.adjacent(battle().to, target)
                 && already < 2
                 && state.units(target) - already >= 2;
@@ -89,7 +103,7 @@ record CardRules(RiskState state, Ledger ledger, Seat seat) {
     boolean canReach(FactionCard card, Territory from, Territory to) {
         boolean inReach =
                 card == FactionCard.TERRAN_COMBAT_DROP ? Ground.distance(from, to) == 2 : Ground.onPlanetOf(to, held());
-        return own(from) && state.units(from) >= 2 && !own(to) && !ledger.blocked(from, to) && inReach;
+        return own(from) && state.units(from) >= 2 && isEnemy(to) && !ledger.blocked(from, to) && inReach;
     }
 
     /** Article card-terran-repair. */

@@ -23,6 +23,11 @@ final class Conceivable {
                 WITHOUT_NUMBERS.add(new RiskChoice.TakePlace(place, faction));
             }
         }
+        each(Faction.values(), RiskChoice.ChooseFaction::new);
+        each(Territory.values(), RiskChoice.Claim::new);
+        each(Territory.values(), RiskChoice.PlaceBase::new);
+        each(Territory.values(), RiskChoice.PlaceTower::new);
+        each(Territory.values(), RiskChoice.TakeOver::new);
         each(Territory.values(), RiskChoice.PlaceHero::new);
         each(Territory.values(), RiskChoice.Place::new);
         each(Territory.values(), RiskChoice.Target::new);
@@ -45,6 +50,9 @@ final class Conceivable {
             WITHOUT_NUMBERS.add(new RiskChoice.Reroll(positions(dice)));
         }
         WITHOUT_NUMBERS.addAll(List.of(
+                new RiskChoice.PlaceRest(),
+                new RiskChoice.Consent(true),
+                new RiskChoice.Consent(false),
                 new RiskChoice.HandIn(),
                 new RiskChoice.Done(),
                 new RiskChoice.EndAttacks(),

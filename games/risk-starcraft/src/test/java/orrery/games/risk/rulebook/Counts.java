@@ -1,10 +1,13 @@
 package orrery.games.risk.rulebook;
 
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
+import orrery.games.risk.Neutrals;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Planet;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 import orrery.testkit.fuzz.CheckFailed;
@@ -16,7 +19,52 @@ record Counts(RiskState state, Ledger ledger) {
     void check(RiskFact fact) {
         switch (fact) {
             case RiskFact.TurnBegan f -> same(f, "seat", f.seat(), next(f.seat()));
-            case RiskFact.CardDrawn f -> same(f, "race", f.race(), state.race(f.seat()));
+            case RiskFact.CardDrawn f -> {
+                boolean common = Printed.STARS_ONLY.contains(state.mode().id());
+                same(f, "race", String.valueOf(f.race()), String.valueOf(common ? null : state.race(f.seat())));
+            }
+            case RiskFact.FieldsLaid f ->
+                same(f, "fields", Set.copyOf(f.territories()).size(), 15);
+            case RiskFact.AchievementsLaid f -> {
+                same(f, "achievements", Set.copyOf(f.achievements()).size(), 8);
+                same(
+                        f,
+                        "silver ones",
+                        (int) f.achievements().stream()
+                                .filter(one -> one.ordinal() < 6)
+                                .count(),
+                        4);
+            }
+            case RiskFact.UnitsSupplied f -> {
+                same(f, "units", f.units(), startingUnits());
+                same(f, "neutral units", f.neutralUnits(), state.seats() == 2 ? 24 : 0);
+            }
+            case RiskFact.TerritoriesDealt f ->
+                same(f, "territories", f.territories().size(), Neutrals.is(f.holder()) ? 6 : 9);
+            case RiskFact.TerritoryClaimed f ->
+                same(f, "base", f.base(), Position.held(state, f.seat()).size() == 1);
+            case RiskFact.RewardUnits f -> {
+                same(f, "units", f.units(), 2);
+                same(f, "reward", Position.has(state, f.seat(), Reward.EXTRA_REINFORCEMENTS), true);
+            }
+            case RiskFact.BonusDieThrown f -> {
+                boolean attacks = f.seat().equals(state.active());
+                Reward die = attacks ? Reward.BONUS_ATTACK_DIE : Reward.BONUS_DEFENCE_DIE;
+                same(f, "reward", Position.has(state, f.seat(), die), true);
+            }
+            case RiskFact.DiceChanged f
+            when ledger.inBattle() && battle().bonusDice -> {
+                same(f, "attack dice", f.attack(), battle().attack);
+                same(f, "defence dice", f.defence(), battle().defence);
+            }
+            case RiskFact.Defended f
+            when Neutrals.is(f.seat()) ->
+                same(f, "units", f.units(), Math.min(battle().defenceLimit(), state.units(battle().to)));
+            case RiskFact.TakenOver f -> {
+                same(f, "allies", Position.team(state, f.seat()).contains(f.ally()), true);
+                same(f, "units", state.units(f.territory()), 1);
+            }
+            case RiskFact.Eliminated f -> same(f, "heir", String.valueOf(f.heir()), String.valueOf(heir(f)));
             case RiskFact.CardPlayed f -> same(f, "used", discarded(f.card()), true);
             case RiskFact.Reinforced f -> {
                 same(f, "territories", f.territories(), forTerritories(f.seat()));
@@ -33,8 +81,8 @@ record Counts(RiskState state, Ledger ledger) {
                 same(f, "defence dice", f.defence().size(), battle().defending);
             }
             case RiskFact.Compared f -> {
-                same(f, "attack dice", f.attack(), battle().attackCompared());
-                same(f, "defence dice", f.defence(), battle().defenceCompared(heroDefends()));
+                same(f, "attack dice", f.attack(), battle().attackCompared(towers(state.active())));
+                same(f, "defence dice", f.defence(), battle().defenceCompared(heroDefends(), towers(defender())));
             }
             case RiskFact.RollFought f -> {
                 int before = state.units(f.to()) + f.defenderLoses();
@@ -43,6 +91,39 @@ record Counts(RiskState state, Ledger ledger) {
             }
             default -> {}
         }
+    }
+
+    /** Article muster, neutral-muster. */
+    private int startingUnits() {
+        return switch (state.seats()) {
+            case 2 -> 36;
+            case 3 -> 30;
+            case 4 -> 25;
+            case 5 -> 20;
+            default -> 15;
+        };
+    }
+
+    /** Article team-elimination: the next ally in turn order who is still in the game. */
+    private @Nullable Seat heir(RiskFact.Eliminated fact) {
+        for (int i = 1; i < state.seats(); i++) {
+            Seat next = state.at((state.place(fact.seat()) - 1 + i) % state.seats() + 1);
+            if (next != null
+                    && Position.team(state, fact.seat()).contains(next)
+                    && !Position.held(state, next).isEmpty()) {
+                return next;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Seat defender() {
+        return state.owner(battle().to);
+    }
+
+    /** Articles tower-reach, towers-add; a neutral has none: neutral-defence. */
+    private int towers(@Nullable Seat seat) {
+        return seat == null ? 0 : Position.towers(state, seat, battle().to);
     }
 
     private Battle battle() {

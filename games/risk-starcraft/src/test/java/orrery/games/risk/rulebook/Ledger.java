@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
 import orrery.core.Seat;
@@ -30,6 +31,10 @@ final class Ledger {
     private @Nullable Territory leaving;
     private @Nullable FactionCard lastCard;
     private boolean linkedOnly;
+    private boolean opening;
+    private int starting;
+    private final Map<Seat, Integer> placed = new TreeMap<>();
+    private final Map<Seat, Integer> fortified = new TreeMap<>();
     private @Nullable Seat active;
 
     /** Article start-of-turn-state. */
@@ -40,7 +45,7 @@ final class Ledger {
     boolean handedIn;
     boolean anyInvasion;
     boolean observed;
-    boolean normalManoeuvre;
+    int normalManoeuvres;
     boolean anyManoeuvre;
     int toPlace;
 
@@ -57,9 +62,20 @@ final class Ledger {
         handedIn = false;
         anyInvasion = false;
         observed = false;
-        normalManoeuvre = false;
+        normalManoeuvres = 0;
+        opening = false;
         anyManoeuvre = false;
         toPlace = 0;
+    }
+
+    /** Starting units that a player has not placed yet: articles muster, fortifying. */
+    int startingUnits(Seat seat) {
+        return starting - placed.getOrDefault(seat, 0);
+    }
+
+    /** Article duel-fortifying: what is left of the three units of a turn. */
+    int leftOfThree(Seat seat) {
+        return 3 - fortified.getOrDefault(seat, 0) % 3;
     }
 
     /** Whose turn it is, or {@code null} before the first. */
@@ -126,6 +142,16 @@ final class Ledger {
     void happened(RiskState state, RiskFact fact) {
         facts.add(fact);
         switch (fact) {
+            case RiskFact.UnitsSupplied f -> starting = f.units();
+            case RiskFact.TerritoryClaimed f -> placed.merge(f.seat(), 1, Integer::sum);
+            case RiskFact.TerritoriesDealt f ->
+                placed.merge(f.holder(), f.territories().size(), Integer::sum);
+            case RiskFact.Fortified f -> {
+                placed.merge(f.holder(), f.units(), Integer::sum);
+                fortified.merge(f.holder(), f.units(), Integer::sum);
+            }
+            case RiskFact.RewardUnits f -> toPlace += f.units();
+            case RiskFact.BonusDieThrown f -> bonusDie(state, f);
             case RiskFact.TurnBegan f -> beginTurn(state, f.seat());
             case RiskFact.Reinforced f -> toPlace += f.territories() + f.planets() + f.bases();
             case RiskFact.MoreReinforcements f -> toPlace += f.units();
@@ -155,8 +181,8 @@ final class Ledger {
             }
             case RiskFact.Regenerated f -> battle().lostForGood -= f.units();
             case RiskFact.UnitsMoved f -> {
-                anyManoeuvre |= lastMoveIsManoeuvre();
-                normalManoeuvre |= linkedOnly;
+                anyManoeuvre |= lastMoveIsManoeuvre() && !opening;
+                normalManoeuvres += linkedOnly && !opening ? 1 : 0;
             }
             default -> {}
         }
@@ -166,9 +192,19 @@ final class Ledger {
         return linkedOnly || lastCard != FactionCard.PROTOSS_WARP_IN;
     }
 
+    private void bonusDie(RiskState state, RiskFact.BonusDieThrown fact) {
+        if (fact.seat().equals(state.active())) {
+            battle().attack = Battle.withBonusDie(battle().attack, fact.value());
+        } else {
+            battle().defence = Battle.withBonusDie(battle().defence, fact.value());
+        }
+        battle().bonusDice = true;
+    }
+
     private void lie(List<Integer> attack, List<Integer> defence) {
         battle().attack = attack;
         battle().defence = defence;
+        battle().bonusDice = false;
     }
 
     private void played(RiskState state, Seat seat, FactionCard card) {
@@ -204,6 +240,9 @@ final class Ledger {
 
     /** A seat has answered, and nothing has come of it yet. */
     void answered(Message prompt, RiskChoice choice) {
+        if (battle != null) {
+            battle.bonusDice = false;
+        }
         switch (choice) {
             case RiskChoice.Invade(Territory from, Territory to) -> {
                 battle = resumed(from, to);
@@ -214,7 +253,8 @@ final class Ledger {
             case RiskChoice.AddCard(FactionCard card) -> chosenForStars.add(card);
             case RiskChoice.MoveFrom(Territory from) -> {
                 leaving = from;
-                linkedOnly = prompt.key().equals("prompt.end-of-turn");
+                opening = prompt.key().equals("prompt.opening-manoeuvre");
+                linkedOnly = opening || prompt.key().equals("prompt.end-of-turn");
             }
             case RiskChoice.Target(Territory target)
             when prompt.key().equals("prompt.flames") -> burnt.merge(target, 1, Integer::sum);

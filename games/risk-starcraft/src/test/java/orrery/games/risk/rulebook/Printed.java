@@ -74,6 +74,10 @@ final class Printed {
             ZERG_SPAWN_LARVAE,
             ZERG_VENTRAL_SACS);
 
+    /** Article stars-only: the modes in which cards are never played. */
+    static final Set<String> STARS_ONLY =
+            Set.of("total-domination", "total-domination-1v1", "team-play-total-domination");
+
     private static final int FEWEST_STARS = 2;
     private static final int MOST_STARS = 10;
 

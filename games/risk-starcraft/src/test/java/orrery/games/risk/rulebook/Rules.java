@@ -3,9 +3,11 @@ package orrery.games.risk.rulebook;
 import java.util.Set;
 import orrery.core.Message;
 import orrery.core.Seat;
+import orrery.games.risk.Neutrals;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Faction;
+import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
 import orrery.games.risk.cards.FactionCard;
@@ -37,9 +39,22 @@ final class Rules {
     boolean allows(RiskChoice choice) {
         return switch (prompt.key()) {
             case "prompt.take-place" -> takePlace(choice);
+            case "prompt.choose-faction" ->
+                choice instanceof RiskChoice.ChooseFaction(Faction faction) && nobodyLeads(faction);
+            case "prompt.claim-base", "prompt.claim" ->
+                choice instanceof RiskChoice.Claim(Territory territory) && state.owner(territory) == null;
+            case "prompt.fortify" -> fortify(choice);
+            case "prompt.fortify-units" -> units(choice, 1, ledger.startingUnits(seat));
+            case "prompt.place-base" -> choice instanceof RiskChoice.PlaceBase(Territory territory) && own(territory);
+            case "prompt.place-neutral" -> placeNeutral(choice);
+            case "prompt.place-tower" -> placeTower(choice);
+            case "prompt.opening-manoeuvre" -> openingManoeuvre(choice);
+            case "prompt.take-over" -> takeOver(choice);
+            case "prompt.consent" -> choice instanceof RiskChoice.Consent;
             case "prompt.place-hero" -> placeHero(choice);
             case "prompt.deploy" -> deploy(choice);
-            case "prompt.place-units" -> units(choice, 1, ledger.toPlace);
+            case "prompt.place-units" ->
+                units(choice, 1, ledger.active() == null ? ledger.leftOfThree(seat) : ledger.toPlace);
             case "prompt.hand-in" -> handIn(choice);
             case "prompt.warp-from", "prompt.free-manoeuvre" -> freeManoeuvre(choice);
             case "prompt.return-hero" -> placeHero(choice) || choice instanceof RiskChoice.Pass;
@@ -95,6 +110,31 @@ final class Rules {
         return real && free && (named || unused);
     }
 
+    /** Article free-faction-choice. */
+    private boolean nobodyLeads(Faction faction) {
+        return Seat.first(state.seats()).stream().noneMatch(other -> state.faction(other) == faction);
+    }
+
+    /** Articles fortifying, place-the-rest, duel-fortifying. */
+    private boolean fortify(RiskChoice choice) {
+        return choice instanceof RiskChoice.PlaceRest || choice instanceof RiskChoice.Place(Territory at) && own(at);
+    }
+
+    /** Article duel-fortifying: a unit of a colour goes where that colour stands. */
+    private boolean placeNeutral(RiskChoice choice) {
+        return choice instanceof RiskChoice.Place(Territory at)
+                && prompt.args().getFirst() instanceof Faction colour
+                && Neutrals.of(colour).equals(state.owner(at));
+    }
+
+    /** Articles tower, reward-at-once. */
+    private boolean placeTower(RiskChoice choice) {
+        return choice instanceof RiskChoice.PlaceTower(Territory at)
+                && own(at)
+                && state.tower(Reward.XELNAGA_TOWER_SILVER) != at
+                && state.tower(Reward.XELNAGA_TOWER_GOLD) != at;
+    }
+
     /** Articles hero, hero-placing, hero-return. */
     private boolean placeHero(RiskChoice choice) {
         return choice instanceof RiskChoice.PlaceHero(Territory territory) && own(territory);
@@ -133,7 +173,7 @@ final class Rules {
             case RiskChoice.EndAttacks() -> true;
             case RiskChoice.Invade(Territory from, Territory to) ->
                 own(from)
-                        && !own(to)
+                        && cards.isEnemy(to)
                         && state.units(from) >= 2
                         && Ground.adjacent(from, to)
                         && !ledger.blocked(from, to);
@@ -148,7 +188,7 @@ final class Rules {
     private boolean lookAtHand(RiskChoice choice) {
         return choice instanceof RiskChoice.Opponent(Seat opponent)
                 && opponent.index() < state.seats()
-                && !opponent.equals(seat)
+                && !Position.team(state, seat).contains(opponent)
                 && !state.isEliminated(opponent);
     }
 
@@ -238,13 +278,41 @@ final class Rules {
         return switch (choice) {
             case RiskChoice.EndTurn() -> true;
             case RiskChoice.PlayCard(FactionCard card) -> cards.playable(card, CardWindow.END_OF_TURN);
-            case RiskChoice.MoveFrom(Territory from) ->
-                !ledger.normalManoeuvre
-                        && own(from)
-                        && state.units(from) >= 2
-                        && Ground.neighbours(from).stream().anyMatch(this::own);
+            case RiskChoice.MoveFrom(Territory from) -> ledger.normalManoeuvres < manoeuvres() && canMarch(from);
             default -> false;
         };
+    }
+
+    /** Article reward-extra-manoeuvre. */
+    private int manoeuvres() {
+        return Position.has(state, seat, Reward.EXTRA_MANOEUVRE) ? 2 : 1;
+    }
+
+    /** Articles manoeuvre-path, team-path. */
+    private boolean canMarch(Territory from) {
+        return own(from)
+                && state.units(from) >= 2
+                && Position.held(state, seat).stream()
+                        .anyMatch(to -> to != from && Ground.linked(from, to, Position.heldByTeam(state, seat)));
+    }
+
+    /** Article reward-opening-manoeuvre. */
+    private boolean openingManoeuvre(RiskChoice choice) {
+        return choice instanceof RiskChoice.Pass || choice instanceof RiskChoice.MoveFrom(Territory at) && canMarch(at);
+    }
+
+    /** Articles take-over, take-over-limits. */
+    private boolean takeOver(RiskChoice choice) {
+        if (!(choice instanceof RiskChoice.TakeOver(Territory at))) {
+            return choice instanceof RiskChoice.Pass;
+        }
+        Seat ally = state.owner(at);
+        return ally != null
+                && !ally.equals(seat)
+                && Position.team(state, seat).contains(ally)
+                && state.units(at) == 1
+                && state.hero(ally) != at
+                && Position.held(state, ally).size() > 1;
     }
 
     /** Articles card-protoss-phasing, card-zerg-ventral-sacs, card-protoss-warp-in: from any own territory, or not at all. */
@@ -256,7 +324,9 @@ final class Rules {
     /** Articles manoeuvre-path, hero-with-units: units arrive, and the hero only with them. */
     private boolean canArrive(Territory to) {
         Territory from = ledger.leaving();
-        return own(to) && to != from && (!ledger.linkedOnly() || Ground.linked(from, to, Position.held(state, seat)));
+        return own(to)
+                && to != from
+                && (!ledger.linkedOnly() || Ground.linked(from, to, Position.heldByTeam(state, seat)));
     }
 
     private int mostMoved() {

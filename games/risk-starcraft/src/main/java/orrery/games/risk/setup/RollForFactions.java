@@ -1,0 +1,17 @@
+package orrery.games.risk.setup;
+
+import orrery.core.Next;
+import orrery.core.Seat;
+import orrery.core.Segment;
+import orrery.core.Table;
+import orrery.games.risk.RiskFact;
+import orrery.games.risk.RiskState;
+
+/** The highest start roll begins: articles start-roll, start-roll-tie, free-faction-choice. */
+public record RollForFactions(boolean chosen) implements Segment<RiskState, RiskFact> {
+
+    @Override
+    public Next play(Table<RiskState, RiskFact> table) {
+        return new ChooseFactions(chosen ? StartRoll.highest(table) : Seat.of(0), 0, chosen);
+    }
+}
