@@ -44,8 +44,12 @@ public record StarsView(
 
     public record Force(Seat seat, List<Figures> figures) {}
 
-    /** Units of a kind; reinforcement tokens if it is null. */
-    public record Figures(@Nullable Unit unit, int standing, int routed) {}
+    /**
+     * Units of a kind; reinforcement tokens if it is null.
+     *
+     * @param arrived how many of those that stand have come by the movement that goes on, and so move no more
+     */
+    public record Figures(@Nullable Unit unit, int standing, int routed, int arrived) {}
 
     public record Building(Seat seat, Structure structure) {}
 
@@ -62,17 +66,23 @@ public record StarsView(
 
     public record CardCount(CombatCard card, int count) {}
 
+    /** Objective tokens of a seat. */
+    public record ObjectiveCount(Seat of, int count) {}
+
     /** @param used whether it is turned down for this round */
     public record Upgrade(OrderUpgrade upgrade, boolean used) {}
 
     /**
      * What belongs to a seat.
      *
-     * @param tiles      in hand; empty for others
-     * @param orders     not on the board and not on the event deck; empty for others
-     * @param eventOrder orders on the event deck
-     * @param cards      of which the combat deck is made
-     * @param drawn      event cards just drawn; empty for others
+     * @param toPlace        starting forces that are still to be placed
+     * @param factoryToPlace whether the starting factory is
+     * @param given          objective tokens of others that this seat is still to lay
+     * @param tiles          in hand; empty for others
+     * @param orders         not on the board and not on the event deck; empty for others
+     * @param eventOrder     orders on the event deck
+     * @param cards          of which the combat deck is made
+     * @param drawn          event cards just drawn; empty for others
      */
     public record Player(
             Seat seat,
@@ -83,6 +93,9 @@ public record StarsView(
             int objectives,
             List<AssetCount> assets,
             List<Count> supply,
+            List<Count> toPlace,
+            boolean factoryToPlace,
+            List<ObjectiveCount> given,
             int tilesInHand,
             List<Tile> tiles,
             List<OrderCount> orders,
@@ -170,7 +183,10 @@ public record StarsView(
                 int routed = StarsState.routed(state.units(area, seat), number);
                 if (standing + routed > 0) {
                     figures.add(new Figures(
-                            number == StarsState.TOKEN ? null : state.unit(seat, number), standing, routed));
+                            number == StarsState.TOKEN ? null : state.unit(seat, number),
+                            standing,
+                            routed,
+                            arrived(state, area, seat, number)));
                 }
             }
             if (!figures.isEmpty()) {
@@ -184,6 +200,11 @@ public record StarsView(
             }
         }
         return new AreaView(Area.at(area), seat(state.objective(area)), forces, structures);
+    }
+
+    private static int arrived(StarsState state, int area, int seat, int number) {
+        boolean moving = area / 4 == state.activeSystem() && seat == state.activeSeat() && number != StarsState.TOKEN;
+        return moving ? StarsState.standing(state.arrived(area), number) : 0;
     }
 
     private static List<OrderView> stack(StarsState state, int system, Viewer viewer) {
@@ -223,6 +244,9 @@ public record StarsView(
                         .map(asset -> new AssetCount(asset, state.assets(seat, asset)))
                         .toList(),
                 chosen ? supply(state, seat) : List.of(),
+                chosen ? toPlace(state, seat) : List.of(),
+                chosen && state.factoryToPlace(seat),
+                given(state, seat),
                 Integer.bitCount(state.tiles(seat)),
                 own ? tiles(state.tiles(seat)) : List.of(),
                 own ? orders(state, seat, false) : List.of(),
@@ -241,6 +265,28 @@ public record StarsView(
             supply.add(new Count(state.unit(seat, number), state.supply(seat, number)));
         }
         return supply;
+    }
+
+    private static List<Count> toPlace(StarsState state, int seat) {
+        List<Count> left = new ArrayList<>();
+        for (int number = 0; number < Faction.UNITS; number++) {
+            int count = state.toPlace(seat, number);
+            if (count > 0) {
+                left.add(new Count(state.unit(seat, number), count));
+            }
+        }
+        return left;
+    }
+
+    private static List<ObjectiveCount> given(StarsState state, int seat) {
+        List<ObjectiveCount> given = new ArrayList<>();
+        for (int of = 0; of < state.seats(); of++) {
+            int count = state.given(seat, of);
+            if (count > 0) {
+                given.add(new ObjectiveCount(Seat.of(of), count));
+            }
+        }
+        return given;
     }
 
     static List<Tile> tiles(int mask) {
