@@ -10,6 +10,8 @@ const HALF = TILE / 2;
 /** Reach of the order space in the middle of a tile. */
 export const HEX = 24;
 const AIR = 16;
+/** Least of the board that is seen, so that the first tile is not enlarged. */
+const LEAST = 2.4 * PITCH;
 
 /** A tile on the board as the view tells it; columns and rows are counted from the first tile. */
 export interface Lying {
@@ -233,12 +235,11 @@ export function worldOf(lying: readonly { column: number; row: number }[], more:
   const rows = all.length === 0 ? [0] : all.map(({ row }) => row);
   const x = Math.min(...columns) * PITCH - AIR;
   const y = Math.min(...rows) * PITCH - AIR;
-  return {
-    x,
-    y,
-    w: (Math.max(...columns) + 1) * PITCH - GAP + AIR - x,
-    h: (Math.max(...rows) + 1) * PITCH - GAP + AIR - y,
-  };
+  const w = (Math.max(...columns) + 1) * PITCH - GAP + AIR - x;
+  const h = (Math.max(...rows) + 1) * PITCH - GAP + AIR - y;
+  const wider = Math.max(0, LEAST - w);
+  const higher = Math.max(0, LEAST - h);
+  return { x: x - wider / 2, y: y - higher / 2, w: w + wider, h: h + higher };
 }
 
 /** The smallest box around some boxes. */

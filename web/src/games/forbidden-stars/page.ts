@@ -5,6 +5,7 @@ import type { GamePage, SeatFact } from '../page';
 import Board from './Board.svelte';
 import { sizeFor } from './components';
 import Dock from './Dock.svelte';
+import { effectOf } from './effects';
 import List from './List.svelte';
 import { scoreRows, unitsOnBoard, worldsOf } from './scoring';
 import Sheet from './Sheet.svelte';
@@ -69,7 +70,7 @@ export const page: GamePage = {
   turning,
   concerns,
   listed: (table) => starsTable(table).listed,
-  effect: (table, option) => starsTable(table).effect(option),
+  effect: (table, option) => effectOf(starsTable(table), option),
   scoreRows,
   courseFacts,
   endKind: 'StarsEnd',

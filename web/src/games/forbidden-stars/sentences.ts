@@ -49,8 +49,8 @@ export function standsThere(stars: StarsTable, area: string): string[] {
 
 function figureWords(stars: StarsTable, { unit, standing, routed }: { unit?: string | undefined; standing: number; routed: number }): string[] {
   const { words } = stars;
-  const of = (count: number) => (unit === undefined ? words.tokens(count) : words.figures(count, stars.unitName(unit)));
-  return [...(standing > 0 ? [of(standing)] : []), ...(routed > 0 ? [`${of(routed)} ${words.routed}`] : [])];
+  const of = (count: number) => (unit === undefined ? words.tokens(count) : words.figures(count, stars.unitsName(unit, count)));
+  return [...(standing > 0 ? [of(standing)] : []), ...(routed > 0 ? [`${of(routed)} (${words.routed})`] : [])];
 }
 
 /** The orders of a system from the top, as far as they may be seen. */

@@ -4,7 +4,8 @@ import type { AreaView, Battle, Choice, Figures, Laid, Player, Side, StarsView }
 import type { Said, TableModel } from '../../table/model.svelte';
 import { seatName } from '../../table/names';
 import type { Listed } from '../page';
-import { BASTION_HEALTH, cardOf, printed, sizeFor, STRUCTURE_COSTS, systemOf, unitOf, upgradeOf } from './components';
+import { printed, sizeFor } from './components';
+import { ghostsOf } from './ghosts';
 import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
 import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, stormEdges, type Deed, type Spot } from './moves';
 import { holderOf, roomIn, type Field } from './reach';
@@ -43,17 +44,6 @@ interface Gesture {
 }
 
 const NOTHING: Omit<Gesture, 'prompt'> = { taken: null, picked: null, menu: [], crew: null, refused: null };
-
-/** What is shown as it would be. */
-export interface Ghosts {
-  units: { unit: string; area: string; count: number }[];
-  structures: { structure: string; area: string }[];
-  objectives: { of: number; area: string }[];
-  orders: { order: string; system: string }[];
-  storms: string[];
-  tile: Lying | null;
-  arrows: { from: Spot; to: Spot; attack: boolean }[];
-}
 
 export type TrayKind = 'tiles' | 'forces' | 'objectives' | 'orders' | 'units' | 'structures' | 'upgrades' | 'events';
 
@@ -96,7 +86,7 @@ export class StarsTable {
   moves = $derived.by(() => new Moves(this.decision, this.field, this.view.activeSystem ?? null));
   /** Spots that glow. */
   open = $derived.by(() => this.openNow());
-  ghosts = $derived.by(() => this.ghostsNow());
+  ghosts = $derived.by(() => ghostsOf(this.said, this.layout, this.laid, (area) => ![0, this.decision?.seat].includes(this.holder(area))));
 
   get words(): PageWords {
     return pageWords(this.table.words.lang);
@@ -310,7 +300,7 @@ export class StarsTable {
     if (deed === undefined) {
       return;
     }
-    if (origins.size === 1 && deed.from !== null && choiceOf(deed.option).type === 'move') {
+    if (origins.size === 1 && deed.from !== null && this.movesMany && choiceOf(deed.option).type === 'move') {
       this.gather(deed.from, spot);
     } else if (deeds.length === 1) {
       this.pickDeed(deed, taken);
@@ -327,7 +317,7 @@ export class StarsTable {
 
   /** One of several deeds at the same spot. */
   choose(deed: Deed): void {
-    if (choiceOf(deed.option).type === 'move' && deed.from !== null && deed.to !== null) {
+    if (this.movesMany && choiceOf(deed.option).type === 'move' && deed.from !== null && deed.to !== null) {
       this.gather(deed.from, deed.to);
     } else {
       this.pickDeed(deed, deed.from);
@@ -375,6 +365,11 @@ export class StarsTable {
   }
 
   // ---- several units at once
+
+  /** Whether units are moved one after another, so that several can go in one answer. */
+  private get movesMany(): boolean {
+    return ['prompt.move-ships', 'prompt.move-ground', 'prompt.strafe'].includes(this.asks);
+  }
 
   private gather(from: string, to: string): void {
     const seat = this.decision?.seat ?? 0;
@@ -456,57 +451,8 @@ export class StarsTable {
 
   // ---- what is shown
 
-  private ghostsNow(): Ghosts {
-    const ghosts: Ghosts = { units: [], structures: [], objectives: [], orders: [], storms: [], tile: this.laid, arrows: [] };
-    for (const choice of this.said) {
-      switch (choice.type) {
-        case 'unit': {
-          const same = ghosts.units.find((one) => one.unit === choice.unit && one.area === choice.area);
-          if (same === undefined) {
-            ghosts.units.push({ unit: choice.unit, area: choice.area, count: 1 });
-          } else {
-            same.count += 1;
-          }
-          break;
-        }
-        case 'structure':
-          ghosts.structures.push({ structure: choice.structure, area: choice.area });
-          break;
-        case 'objective':
-          ghosts.objectives.push({ of: choice.of, area: choice.area });
-          break;
-        case 'order':
-          ghosts.orders.push({ order: choice.order, system: choice.system });
-          break;
-        case 'storm':
-          ghosts.storms.push(this.layout.edge(choice.system, choice.at)?.id ?? '');
-          break;
-        case 'move-storm': {
-          const from = this.layout.edge(choice.system, choice.at)?.id ?? '';
-          const to = this.layout.edge(choice.toSystem, choice.toAt)?.id ?? '';
-          ghosts.storms.push(to);
-          ghosts.arrows.push({ from, to, attack: false });
-          break;
-        }
-        case 'move':
-          this.arrow(ghosts, choice.from, choice.to);
-          break;
-        case 'strike':
-          ghosts.arrows.push({ from: choice.from, to: choice.target, attack: true });
-          break;
-      }
-    }
-    return ghosts;
-  }
-
-  private arrow(ghosts: Ghosts, from: string, to: string): void {
-    if (!ghosts.arrows.some((arrow) => arrow.from === from && arrow.to === to)) {
-      ghosts.arrows.push({ from, to, attack: ![0, this.decision?.seat].includes(holderOf(this.areaView(to) ?? undefined)) });
-    }
-  }
-
   standing(spot: Spot): Standing {
-    if (this.current.picked === spot && this.table.draft !== null) {
+    if (this.table.draft !== null && (this.current.picked ?? this.pickedElsewhere) === spot) {
       return 'picked';
     }
     if (this.taken === spot) {
@@ -520,6 +466,13 @@ export class StarsTable {
     }
     return this.why(spot) === null ? 'plain' : 'barred';
   }
+
+  /** The spot of an option that was picked in the panel, if it has but one. */
+  private pickedElsewhere = $derived.by((): Spot | null => {
+    const ends = new Set(this.moves.deeds.filter(({ option }) => this.table.isPicked(option)).map(({ to }) => to));
+    const [only = null] = ends;
+    return ends.size === 1 ? only : null;
+  });
 
   /** Whether the draft or the question names a spot. */
   private isNamed(spot: Spot): boolean {
@@ -589,6 +542,13 @@ export class StarsTable {
     return unit === undefined ? this.name('Asset', 'reinforcement') : this.table.words.name({ kind: 'Unit', id: unit }, form);
   }
 
+  /** So many of a unit: the form of its name that goes with the number. */
+  unitsName(unit: string, count: number): string {
+    const { words } = this.table;
+    const form = words.lang === 'en' ? (count === 1 ? undefined : 'plural') : russianForm(count);
+    return words.name({ kind: 'Unit', id: unit }, form);
+  }
+
   areaName(area: string): string {
     return this.name('Area', area);
   }
@@ -612,51 +572,6 @@ export class StarsTable {
     return listed(this.moves);
   }
 
-  /** What an option costs or brings, in a few words. */
-  effect(option: Choosable): string {
-    const choice = choiceOf(option);
-    const { words } = this;
-    switch (choice.type) {
-      case 'buy': {
-        const { cost, forges } = unitOf(choice.unit);
-        return words.price(cost, forges + (choice.forge ? 1 : 0));
-      }
-      case 'structure':
-        return this.isPlacing ? '' : words.price(STRUCTURE_COSTS.find(({ id }) => id === choice.structure)?.cost ?? 0, 0);
-      case 'buy-cards':
-        return words.price(cardOf(choice.card).cost, 0);
-      case 'buy-upgrade':
-        return words.price(upgradeOf(choice.upgrade).cost, 0);
-      case 'reveal': {
-        const order = this.laidTile(choice.system)?.stack.at(-1)?.order;
-        return order === undefined ? '' : this.name('Order', order);
-      }
-      case 'figure':
-        return this.fate(choice.routed, unitOf(choice.unit).health);
-      case 'bastion':
-        return this.fate(false, BASTION_HEALTH);
-      case 'card': {
-        const { attack, defence, morale } = cardOf(choice.card).icons;
-        return words.icons(attack, defence, morale);
-      }
-      default:
-        return '';
-    }
-  }
-
-  /** What becomes of a figure that takes the damage asked about. */
-  private fate(routed: boolean, health: number): string {
-    const { words } = this;
-    const damage = this.damage;
-    if (damage === null) {
-      return '';
-    }
-    if (damage < health) {
-      return routed ? words.routed : words.becomesRouted;
-    }
-    return damage > health ? `${words.destroyed}, ${words.rest(damage - health)}` : words.destroyed;
-  }
-
   /** Damage that is to be assigned, or null if none is. */
   get damage(): number | null {
     const [damage] = this.asks === 'prompt.damage' ? (this.decision?.message.args ?? []) : [];
@@ -673,9 +588,11 @@ function unitsIn(figures: Figures[]): number {
   return figures.reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
 }
 
-/** The system of an area or of an order space. */
-export function systemAt(spot: Spot): string | null {
-  return spot.startsWith('hex:') ? spot.slice(4) : spot.startsWith('system-') ? systemOf(spot) : null;
+/** The form of a counted noun: few for 2 to 4, many for 5 and more. */
+function russianForm(count: number): string | undefined {
+  const tens = count % 100;
+  const ones = count % 10;
+  return tens > 10 && tens < 20 ? 'many' : ones === 1 ? undefined : ones > 1 && ones < 5 ? 'few' : 'many';
 }
 
 const TABLES = new WeakMap<TableModel, StarsTable>();

@@ -15,20 +15,15 @@ export interface PageWords {
   void: string;
   capacity(taken: number, of: number): string;
   production(materiel: number): string;
-  assets: string;
   objectiveOf(seat: string): string;
-  slot: string;
   nobody: string;
   contested: string;
   forceOf(seat: string, force: string): string;
   figures(count: number, unit: string): string;
   routed: string;
-  /** A unit and how many of them are routed. */
-  routedFigures(count: number, unit: string): string;
   tokens(count: number): string;
   structureOf(structure: string, seat: string): string;
   orderSpace(system: string): string;
-  stack(count: number): string;
   noOrders: string;
   orderOf(seat: string, order: string): string;
   hiddenOrder: string;
@@ -44,7 +39,6 @@ export interface PageWords {
   picked: string;
   target: string;
   reach: string;
-  reachedBy: string;
   reachedFrom(seat: string, area: string, units: string): string;
   reachedByNobody: string;
   choose: string;
@@ -57,7 +51,6 @@ export interface PageWords {
   more: string;
   room(left: number): string;
   /** The tray. */
-  tray: string;
   layTile: string;
   layHelp: string;
   turn: string;
@@ -77,7 +70,6 @@ export interface PageWords {
   shop: string;
   shopHelp: string;
   structures: string;
-  left(count: number): string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;
   level(level: number): string;
@@ -109,10 +101,8 @@ export interface PageWords {
   none: string;
   inHand: string;
   onEvents: string;
-  hiddenInHand: string;
   reserve: string;
   supply: string;
-  factionSheet: string;
   glance: string;
   collected(count: number, of: number): string;
   eventDeck(cards: number): string;
@@ -147,8 +137,6 @@ export interface PageWords {
   moraleTotal: string;
   /** List and sheet. */
   area: string;
-  owner: string;
-  what: string;
   stands: string;
   action: string;
   edges: string;
