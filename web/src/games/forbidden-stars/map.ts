@@ -10,6 +10,10 @@ const HALF = TILE / 2;
 /** Reach of the order space in the middle of a tile. */
 export const HEX = 24;
 const AIR = 16;
+/** How far outlines stay within what they outline, so that those of neighbours are apart. */
+const INSET = 2.5;
+/** What a wide board leaves free at its right for the buttons that zoom. */
+const BUTTONS = 44;
 /** Least of the board that is seen, so that the first tile is not enlarged. */
 const LEAST = 2.4 * PITCH;
 
@@ -209,6 +213,23 @@ export class Layout {
     return place === null ? null : { x: place.x + HALF / 2, y: place.y + HALF / 2 };
   }
 
+  /** The outline of what an id covers, a little smaller. */
+  outline(id: string): string {
+    const box = this.box(id);
+    if (box === null) {
+      return '';
+    }
+    const { x, y } = { x: box.x + INSET, y: box.y + INSET };
+    const { w, h } = { w: box.w - 2 * INSET, h: box.h - 2 * INSET };
+    if (id.startsWith('hex:')) {
+      const part = h / 4;
+      return `M${x + w / 2} ${y}L${x + w} ${y + part}V${y + 3 * part}L${x + w / 2} ${y + h}L${x} ${y + 3 * part}V${y + part}Z`;
+    }
+    const r = id.startsWith('edge:') ? Math.min(w, h) / 2 : 4;
+    const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+    return `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}Z`;
+  }
+
   /** What an id covers on the board. */
   box(id: string): Box | null {
     const middle = this.middle(id);
@@ -239,7 +260,7 @@ export function worldOf(lying: readonly { column: number; row: number }[], more:
   const h = (Math.max(...rows) + 1) * PITCH - GAP + AIR - y;
   const wider = Math.max(0, LEAST - w);
   const higher = Math.max(0, LEAST - h);
-  return { x: x - wider / 2, y: y - higher / 2, w: w + wider, h: h + higher };
+  return { x: x - wider / 2, y: y - higher / 2, w: w + wider + (w > h ? BUTTONS : 0), h: h + higher };
 }
 
 /** The smallest box around some boxes. */
