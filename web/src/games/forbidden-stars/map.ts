@@ -9,7 +9,7 @@ export const PITCH = TILE + GAP;
 const HALF = TILE / 2;
 /** Reach of the order space in the middle of a tile. */
 export const HEX = 24;
-const AIR = 16;
+const AIR = 20;
 /** How far outlines stay within what they outline, so that those of neighbours are apart. */
 const INSET = 2.5;
 /** What a wide board leaves free at its right for the buttons that zoom. */

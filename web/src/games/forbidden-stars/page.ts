@@ -5,9 +5,11 @@ import type { GamePage, SeatFact } from '../page';
 import Board from './Board.svelte';
 import { sizeFor } from './components';
 import Dock from './Dock.svelte';
+import { entries, entrySentence } from './drawing';
 import { effectOf } from './effects';
 import List from './List.svelte';
 import { scoreRows, unitsOnBoard, worldsOf } from './scoring';
+import SeveralLines from './SeveralLines.svelte';
 import Sheet from './Sheet.svelte';
 import { starsTable, tinctureOf } from './state.svelte';
 
@@ -67,6 +69,9 @@ export const page: GamePage = {
   role: (view, seat) => factionName(player(view, seat)),
   score,
   filterOf,
+  entries,
+  Entry: SeveralLines,
+  entrySentence,
   turning,
   concerns,
   listed: (table) => starsTable(table).listed,

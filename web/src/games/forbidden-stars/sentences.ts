@@ -1,4 +1,5 @@
 import { printed } from './components';
+import { cellOf } from './map';
 import type { StarsTable } from './state.svelte';
 import type { Spot } from './moves';
 
@@ -86,9 +87,12 @@ export function edgeSentence(stars: StarsTable, edge: Spot): string {
   return [...sides.slice(0, 1), ...(storm === undefined ? [] : [words.storm]), ...(storm?.moved === true ? [words.stormMoved] : [])].join(', ');
 }
 
+/** Where a cell lies, counted from the upper left corner of all that is shown. */
 export function cellName(stars: StarsTable, cell: Spot): string {
-  const [, column, row] = cell.split(':');
-  return stars.words.cell(Number(column) + 1, Number(row) + 1);
+  const { column, row } = cellOf(cell);
+  const all = [...stars.view.systems, ...stars.cells];
+  const first = (numbers: number[]): number => Math.min(...numbers);
+  return stars.words.cell(column + 1 - first(all.map((one) => one.column)), row + 1 - first(all.map((one) => one.row)));
 }
 
 export function standingSentence(stars: StarsTable, spot: Spot): string | null {

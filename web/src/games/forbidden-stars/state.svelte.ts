@@ -232,12 +232,7 @@ export class StarsTable {
       return new Set([...sides, ...(this.side === null ? [] : this.cells.map(({ column, row }) => cellAt(column, row)))]);
     }
     const open = this.moves.open(this.taken);
-    if (!this.isPlacing || this.taken === null) {
-      return open;
-    }
-    const [, unit = ''] = this.taken.split(':');
-    const fits = (spot: Spot) => !this.taken?.startsWith('unit:') || (this.leftOf(unit) > 0 && this.roomFor(spot) > 0);
-    return new Set(Array.from(open).filter(fits));
+    return this.isPlacing ? new Set(Array.from(open).filter((spot) => this.stillFits(spot))) : open;
   }
 
   press(spot: Spot): void {
@@ -423,6 +418,14 @@ export class StarsTable {
   leftOf(unit: string): number {
     const left = this.own?.toPlace.find((one) => one.unit === unit)?.count ?? 0;
     return left - this.said.filter((choice) => choice.type === 'unit' && choice.unit === unit).length;
+  }
+
+  /** Whether a spot is still open with all that is about to be placed. */
+  private stillFits(spot: Spot): boolean {
+    if (spot.startsWith('unit:')) {
+      return this.leftOf(spot.slice(5)) > 0;
+    }
+    return this.taken?.startsWith('unit:') !== true || this.roomFor(spot) > 0;
   }
 
   /** How many more units an area takes with those that are about to be placed. */

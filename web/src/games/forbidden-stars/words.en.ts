@@ -145,4 +145,7 @@ export const english: PageWords = {
   collectedRow: 'Objectives',
   worldsRow: 'Friendly worlds',
   unitsRow: 'Units on the board',
+  times: (what, n) => `${what} × ${n}`,
+  drawsCards: (who, cards) => `${who} draws ${cards.map((card) => `“${card}”`).join(', ')}`,
+  drawsMany: (who, n) => `${who} draws ${count(n, 'card', 'cards')}`,
 };

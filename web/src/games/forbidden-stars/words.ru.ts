@@ -148,4 +148,7 @@ export const russian: PageWords = {
   collectedRow: 'Цели',
   worldsRow: 'Дружественные миры',
   unitsRow: 'Отряды на поле',
+  times: (what, n) => `${what} × ${n}`,
+  drawsCards: (who, cards) => `${who} берёт ${cards.map((card) => `«${card}»`).join(', ')}`,
+  drawsMany: (who, n) => `${who} берёт ${count(n, 'карту', 'карты', 'карт')}`,
 };

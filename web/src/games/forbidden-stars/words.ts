@@ -149,6 +149,10 @@ export interface PageWords {
   collectedRow: string;
   worldsRow: string;
   unitsRow: string;
+  /** The journal. */
+  times(what: string, count: number): string;
+  drawsCards(who: string, cards: string[]): string;
+  drawsMany(who: string, count: number): string;
 }
 
 export function pageWords(lang: Lang): PageWords {
