@@ -22,6 +22,7 @@ import orrery.games.stars.components.Tile;
 public record StarsPosition(
         int seats,
         boolean quickStart,
+        boolean freshPaths,
         int round,
         Phase phase,
         @Nullable Seat firstPlayer,

@@ -41,6 +41,7 @@ final class StoredPosition {
         return new StarsPosition(
                 state.seats,
                 state.quickStart,
+                state.freshPaths,
                 state.round,
                 state.phase,
                 seat(state.firstPlayer),
@@ -236,7 +237,7 @@ final class StoredPosition {
     // ---- reading
 
     static StarsState state(StarsPosition position) {
-        StarsState state = new StarsState(position.seats(), position.quickStart());
+        StarsState state = new StarsState(position.seats(), position.quickStart(), position.freshPaths());
         state.round = position.round();
         state.phase = position.phase();
         state.firstPlayer =

@@ -92,6 +92,7 @@ class MessagesTest {
                 keys.add("choice.buy" + with + forge + "-warboss");
             }
         }
+        new StarsGame().modes().forEach(mode -> mode.options().forEach(option -> keys.add(ComponentNames.key(option))));
         Stream.concat(
                         Stream.<Component[]>of(
                                         Area.values(),

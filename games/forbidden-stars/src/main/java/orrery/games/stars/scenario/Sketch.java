@@ -47,6 +47,7 @@ final class Sketch {
             + "refresh, events, deploy, strategize, dominate, advance, strike, battle";
 
     private final int seats;
+    private final boolean freshPaths;
     private final Faction[] factions;
     private final int[] materiel;
     private final int[] collected;
@@ -73,8 +74,9 @@ final class Sketch {
     private @Nullable Order order;
     private @Nullable Area battle;
 
-    Sketch(int seats) {
+    Sketch(int seats, boolean freshPaths) {
         this.seats = seats;
+        this.freshPaths = freshPaths;
         factions = Arrays.copyOf(Faction.values(), seats);
         materiel = new int[seats];
         Arrays.fill(materiel, 6);
@@ -212,6 +214,7 @@ final class Sketch {
         return new StarsPosition(
                 seats,
                 false,
+                freshPaths,
                 round,
                 phase,
                 Seat.of(firstPlayer),

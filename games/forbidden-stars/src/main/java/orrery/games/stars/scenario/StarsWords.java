@@ -38,7 +38,7 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
 
     @Override
     public Start<StarsState, StarsFact> begin(Setup setup, List<Line> lines) throws BadLine {
-        Sketch sketch = new Sketch(setup.seats());
+        Sketch sketch = new Sketch(setup.seats(), StarsGame.freshPaths(setup));
         for (Line line : lines) {
             sketch.read(new Words(line, setup.seats()));
         }
