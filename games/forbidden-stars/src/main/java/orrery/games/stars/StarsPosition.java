@@ -84,6 +84,7 @@ public record StarsPosition(
             int battles,
             int roks,
             List<Area> friendly,
+            List<Area> empty,
             List<Arrival> arrived) {}
 
     /** Units that have arrived in an area of the active system, by number, and where units there came from. */

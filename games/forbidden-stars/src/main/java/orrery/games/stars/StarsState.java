@@ -643,6 +643,11 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return (order.friendly[area >> 6] & 1L << area) != 0;
     }
 
+    /** Whether the area was an uncontrolled void before the movement: article upgrade-ork-roks. */
+    public boolean wasEmptyVoid(int area) {
+        return (order.empty[area >> 6] & 1L << area) != 0;
+    }
+
     /** Units of the active player that have arrived in an area of the active system in this order. */
     public long arrived(int area) {
         return area / 4 == order.system ? order.arrived[area % 4] : 0;
@@ -1133,9 +1138,13 @@ public final class StarsState implements State<StarsState, StarsFact> {
     private void snapshot(int seat) {
         order.friendly[0] = 0;
         order.friendly[1] = 0;
+        order.empty[0] = 0;
+        order.empty[1] = 0;
         for (int area : board.areas()) {
             if (isFriendly(area, seat)) {
                 order.friendly[area >> 6] |= 1L << area;
+            } else if (!isWorld(area) && holder(area) == NONE) {
+                order.empty[area >> 6] |= 1L << area;
             }
         }
     }
