@@ -10,6 +10,7 @@ import orrery.games.stars.components.Area;
 import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.Effect;
+import orrery.games.stars.components.Order;
 
 /** A battle or strike that is under way, as the lines of a scenario describe it. */
 final class BattleSketch {
@@ -57,6 +58,13 @@ final class BattleSketch {
 
     int round() {
         return round;
+    }
+
+    /** The attacker's order, unless a line has said otherwise. */
+    void begin(OrderSketch order) {
+        if (!order.isKnown() && sides[0].seat != null && area != null) {
+            order.begin(sides[0].seat, area.side(), Order.ADVANCE);
+        }
     }
 
     @Nullable

@@ -38,6 +38,10 @@ final class OrderSketch {
         order = kind;
     }
 
+    boolean isKnown() {
+        return seat != null;
+    }
+
     /** Where attackers of an area came from. */
     void came(Area to, List<Area> from) {
         origins.get(to.ordinal() % 4).addAll(from);

@@ -88,6 +88,7 @@ final class Sketch {
         }
         if (word.equals("fight") && battle.round() > 0) {
             first = new ExecutionRound(battle.round());
+            battle.begin(order);
         }
         return true;
     }
