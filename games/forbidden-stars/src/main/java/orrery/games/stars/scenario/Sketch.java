@@ -34,13 +34,15 @@ import orrery.games.stars.operations.Strategize;
 import orrery.games.stars.planning.PlaceOrders;
 import orrery.games.stars.refresh.EventStep;
 import orrery.games.stars.refresh.Refresh;
+import orrery.games.stars.setup.BuildBoard;
+import orrery.games.stars.setup.PlaceStorms;
 
 /** A position as the lines of a scenario describe it. */
 final class Sketch {
 
     private static final String KNOWN =
             "tile, no-tiles, storm, round, phase, first, no-first, units, routed, structure, "
-                    + "objective, order, came, turn, planning, refresh, events, deploy, strategize, dominate, advance, strike, "
+                    + "objective, order, came, turn, build, lay-storms, planning, refresh, events, deploy, strategize, dominate, advance, strike, "
                     + "battle, " + SeatSketch.KNOWN + ", " + OrderSketch.KNOWN + ", " + BattleSketch.KNOWN;
 
     private final Setup setup;
@@ -152,6 +154,8 @@ final class Sketch {
         switch (word) {
             case "came" -> origins.addAll(words.all(Area.class));
             case "turn" -> begin(Phase.OPERATIONS, new NextTurn(words.seat().index()));
+            case "build" -> setUp(new BuildBoard(words.number(0, Tables.TILES_EACH * setup.seats() - 1)));
+            case "lay-storms" -> setUp(new PlaceStorms(words.number(0, setup.seats() - 1)));
             case "planning" -> begin(Phase.PLANNING, new PlaceOrders(0));
             case "refresh" -> begin(Phase.OPERATIONS, new Refresh());
             case "events" -> begin(Phase.REFRESH, new EventStep(0));
@@ -180,6 +184,11 @@ final class Sketch {
     private void begin(Phase newPhase, Segment<StarsState, StarsFact> segment) {
         phase = newPhase;
         first = segment;
+    }
+
+    private void setUp(Segment<StarsState, StarsFact> segment) {
+        round = 0;
+        begin(Phase.SET_UP, segment);
     }
 
     private void carryOut(Seat owner, SystemSide where, Order kind, Segment<StarsState, StarsFact> segment) {

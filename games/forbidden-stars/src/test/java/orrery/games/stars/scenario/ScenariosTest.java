@@ -36,7 +36,7 @@ class ScenariosTest {
     Stream<DynamicTest> everyScenarioHolds() throws IOException {
         ScenarioRunner runner = new ScenarioRunner(List.of(GAME), List.of(new StarsWords()));
         List<Path> files = ScenarioRunner.files(FOLDER);
-        assertThat(files).hasSizeGreaterThan(40);
+        assertThat(files).hasSizeGreaterThan(180);
         return files.stream()
                 .map(file -> DynamicTest.dynamicTest(
                         String.valueOf(file.getFileName()),
