@@ -66,7 +66,11 @@ final class GreedyBrain implements StarsBrain {
             case StarsChoice.PickFace c -> c.face() == CombatIcon.ATTACK ? 0 : c.face() == CombatIcon.DEFENCE ? 1 : 2;
             case StarsChoice.PickArea c -> land(sight, c.area());
             case StarsChoice.Number c -> c.number();
-            case StarsChoice.Use c -> 1.5 - 0.1 * c.option();
+            case StarsChoice.Use c -> 1.4;
+            case StarsChoice.Alternative c -> 1.5 - 0.1 * c.option();
+            case StarsChoice.PayDice c -> 1;
+            case StarsChoice.Harvest c ->
+                c.materiel() ? c.world().production() : c.world().icons().size();
             case StarsChoice.UseUpgrade c -> 1;
             case StarsChoice.UseScheme c -> 1;
             case StarsChoice.Strike c -> 2;

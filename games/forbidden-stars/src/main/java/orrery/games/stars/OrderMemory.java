@@ -20,6 +20,9 @@ final class OrderMemory {
     int battles;
     int roks;
     final long[] friendly = new long[2];
+    /** Voids that were uncontrolled before the movement. */
+    final long[] empty = new long[2];
+
     /** Units that have arrived in the areas of the active system by this movement, packed like those of an area. */
     final long[] arrived = new long[4];
     /** The areas from which they came, two words for each area of the active system. */
@@ -35,6 +38,7 @@ final class OrderMemory {
         copy.neighbour = neighbour;
         copy.battles = battles;
         copy.roks = roks;
+        System.arraycopy(empty, 0, copy.empty, 0, empty.length);
         System.arraycopy(friendly, 0, copy.friendly, 0, friendly.length);
         System.arraycopy(arrived, 0, copy.arrived, 0, arrived.length);
         System.arraycopy(origins, 0, copy.origins, 0, origins.length);

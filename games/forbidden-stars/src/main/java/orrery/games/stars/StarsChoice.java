@@ -8,6 +8,7 @@ import orrery.games.stars.components.Asset;
 import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.Compass;
+import orrery.games.stars.components.EffectWords;
 import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Order;
@@ -320,11 +321,39 @@ public sealed interface StarsChoice extends Choice {
         }
     }
 
-    /** Uses an ability, or its option with this number, from 1. */
-    record Use(int option) implements StarsChoice {
+    /** Uses what is asked about. */
+    record Use() implements StarsChoice {
         @Override
         public Message message() {
-            return Message.of("choice.use", option);
+            return Message.of("choice.use");
+        }
+    }
+
+    /** One of the alternatives of an ability of a combat card, both counted from 1: article opponents-choice. */
+    record Alternative(CombatCard card, int ability, int option) implements StarsChoice {
+        @Override
+        public Message message() {
+            return Message.of(
+                    "choice.alternative",
+                    EffectWords.of(card.ability(ability).options().get(option - 1), card.faction()));
+        }
+    }
+
+    /** Spends dice to avert what a card threatens: article spend. */
+    record PayDice(int number) implements StarsChoice {
+        @Override
+        public Message message() {
+            return Message.of("choice.pay-dice", number);
+        }
+    }
+
+    /** Takes what a world yields, its assets or its materiel: article event-work-of-the-righteous. */
+    record Harvest(Area world, boolean materiel) implements StarsChoice {
+        @Override
+        public Message message() {
+            return materiel
+                    ? Message.of("choice.harvest-materiel", world, world.production())
+                    : Message.of("choice.harvest-assets", world, world.icons());
         }
     }
 

@@ -47,10 +47,16 @@ public final class StarsGame implements Game<StarsState, StarsFact> {
     /** Mode: the board comes ready-made. */
     public static final String QUICK_START = "quick-start";
 
+    /** Option: whether ground units may pass voids that ships enter in the same order: article paths-before-movement. */
+    public static final String FRESH_PATHS = "fresh-paths";
+
+    private static final List<Mode.Setting> OPTIONS =
+            List.of(new Mode.Setting(FRESH_PATHS, List.of("no", "yes"), "no"));
+
     private static final Vocabulary VOCABULARY = vocabularyOfStars();
 
-    private static final List<Mode> MODES = List.of(
-            new Mode(FULL_SET_UP, List.of(2, 3, 4), List.of()), new Mode(QUICK_START, List.of(2, 3, 4), List.of()));
+    private static final List<Mode> MODES =
+            List.of(new Mode(FULL_SET_UP, List.of(2, 3, 4), OPTIONS), new Mode(QUICK_START, List.of(2, 3, 4), OPTIONS));
 
     @Override
     public String id() {
@@ -74,7 +80,14 @@ public final class StarsGame implements Game<StarsState, StarsFact> {
 
     @Override
     public Start<StarsState, StarsFact> start(Setup setup) {
-        return new Start<>(new StarsState(setup.seats(), setup.mode().equals(QUICK_START)), new ChooseFactions());
+        return new Start<>(
+                new StarsState(setup.seats(), setup.mode().equals(QUICK_START), freshPaths(setup)),
+                new ChooseFactions());
+    }
+
+    /** Whether the table has agreed on fresh paths. */
+    public static boolean freshPaths(Setup setup) {
+        return setup.options().getOrDefault(FRESH_PATHS, "no").equals("yes");
     }
 
     @Override
@@ -158,6 +171,9 @@ public final class StarsGame implements Game<StarsState, StarsFact> {
                 .choice("seat", StarsChoice.PickSeat.class)
                 .choice("strike", StarsChoice.Strike.class)
                 .choice("use", StarsChoice.Use.class)
+                .choice("alternative", StarsChoice.Alternative.class)
+                .choice("pay-dice", StarsChoice.PayDice.class)
+                .choice("harvest", StarsChoice.Harvest.class)
                 .choice("decline", StarsChoice.Decline.class)
                 .choice("done", StarsChoice.Done.class)
                 .fact("faction-taken", StarsFact.FactionTaken.class)

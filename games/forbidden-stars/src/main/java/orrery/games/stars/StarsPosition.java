@@ -22,6 +22,7 @@ import orrery.games.stars.components.Tile;
 public record StarsPosition(
         int seats,
         boolean quickStart,
+        boolean freshPaths,
         int round,
         Phase phase,
         @Nullable Seat firstPlayer,
@@ -83,6 +84,7 @@ public record StarsPosition(
             int battles,
             int roks,
             List<Area> friendly,
+            List<Area> empty,
             List<Arrival> arrived) {}
 
     /** Units that have arrived in an area of the active system, by number, and where units there came from. */

@@ -40,6 +40,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
 
     final int seats;
     final boolean quickStart;
+    final boolean freshPaths;
     Board board = Board.EMPTY;
     final long[] units;
     final byte[] structures;
@@ -76,10 +77,16 @@ public final class StarsState implements State<StarsState, StarsFact> {
     OrderMemory order = new OrderMemory();
     BattleMemory battle = new BattleMemory();
 
-    /** A game before its set-up. */
-    public StarsState(int seats, boolean quickStart) {
+    /**
+     * A game before its set-up.
+     *
+     * @param quickStart whether the board comes ready-made
+     * @param freshPaths whether ground units may pass voids that ships enter in the same order
+     */
+    public StarsState(int seats, boolean quickStart, boolean freshPaths) {
         this.seats = seats;
         this.quickStart = quickStart;
+        this.freshPaths = freshPaths;
         units = new long[Area.COUNT * Tables.MOST_SEATS];
         structures = new byte[Area.COUNT * Tables.MOST_STRUCTURES];
         objectives = new byte[Area.COUNT];
@@ -90,6 +97,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
     private StarsState(StarsState from) {
         seats = from.seats;
         quickStart = from.quickStart;
+        freshPaths = from.freshPaths;
         board = from.board;
         units = from.units.clone();
         structures = from.structures.clone();
@@ -143,6 +151,11 @@ public final class StarsState implements State<StarsState, StarsFact> {
     /** Whether the board comes ready-made: article quick-start. */
     public boolean quickStart() {
         return quickStart;
+    }
+
+    /** Whether ground units may pass voids that ships enter in the same order: article paths-before-movement. */
+    public boolean freshPaths() {
+        return freshPaths;
     }
 
     /** The faction's ordinal, or −1 before it is chosen. */
@@ -628,6 +641,11 @@ public final class StarsState implements State<StarsState, StarsFact> {
     /** Whether the area was friendly before the movement: article paths-before-movement. */
     public boolean wasFriendly(int area) {
         return (order.friendly[area >> 6] & 1L << area) != 0;
+    }
+
+    /** Whether the area was an uncontrolled void before the movement: article upgrade-ork-roks. */
+    public boolean wasEmptyVoid(int area) {
+        return (order.empty[area >> 6] & 1L << area) != 0;
     }
 
     /** Units of the active player that have arrived in an area of the active system in this order. */
@@ -1120,9 +1138,13 @@ public final class StarsState implements State<StarsState, StarsFact> {
     private void snapshot(int seat) {
         order.friendly[0] = 0;
         order.friendly[1] = 0;
+        order.empty[0] = 0;
+        order.empty[1] = 0;
         for (int area : board.areas()) {
             if (isFriendly(area, seat)) {
                 order.friendly[area >> 6] |= 1L << area;
+            } else if (!isWorld(area) && holder(area) == NONE) {
+                order.empty[area >> 6] |= 1L << area;
             }
         }
     }

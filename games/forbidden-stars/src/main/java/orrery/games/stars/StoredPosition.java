@@ -41,6 +41,7 @@ final class StoredPosition {
         return new StarsPosition(
                 state.seats,
                 state.quickStart,
+                state.freshPaths,
                 state.round,
                 state.phase,
                 seat(state.firstPlayer),
@@ -183,6 +184,7 @@ final class StoredPosition {
                 order.battles,
                 order.roks,
                 areas(order.friendly[0], order.friendly[1]),
+                areas(order.empty[0], order.empty[1]),
                 arrived);
     }
 
@@ -236,7 +238,7 @@ final class StoredPosition {
     // ---- reading
 
     static StarsState state(StarsPosition position) {
-        StarsState state = new StarsState(position.seats(), position.quickStart());
+        StarsState state = new StarsState(position.seats(), position.quickStart(), position.freshPaths());
         state.round = position.round();
         state.phase = position.phase();
         state.firstPlayer =
@@ -336,6 +338,7 @@ final class StoredPosition {
         order.battles = stored.battles();
         order.roks = stored.roks();
         set(order.friendly, 0, stored.friendly());
+        set(order.empty, 0, stored.empty());
         for (int quarter = 0; quarter < 4; quarter++) {
             StarsPosition.Arrival arrival = stored.arrived().get(quarter);
             order.arrived[quarter] = packed(arrival.units());

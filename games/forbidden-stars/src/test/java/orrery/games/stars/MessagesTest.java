@@ -51,7 +51,8 @@ class MessagesTest {
     private static final Path SOURCES = Path.of("src", "main", "java");
 
     /** A whole key; keys put together from an id end in a hyphen and are listed apart. */
-    private static final Pattern KEY = Pattern.compile("\"((?:prompt|why|choice|fact|path|state)\\.[a-z.-]*[a-z])\"");
+    private static final Pattern KEY =
+            Pattern.compile("\"((?:prompt|why|choice|fact|path|state|effect)\\.[a-z.-]*[a-z])\"");
 
     /** What the page in the browser says of a seat. */
     private static final List<String> OF_THE_PAGE = List.of(
@@ -96,6 +97,14 @@ class MessagesTest {
         }
         for (Effect.Flag flag : Effect.Flag.values()) {
             keys.add("fact.flag-" + flag.id());
+            keys.add("effect.flag-" + flag.id());
+        }
+        for (Effect.Condition condition : Effect.Condition.values()) {
+            keys.add("effect.if-" + condition.id());
+        }
+        for (CombatCard card : CombatCard.values()) {
+            card.general().forEach(ability -> keys.add(ability.message().key()));
+            card.unit().forEach(ability -> keys.add(ability.message().key()));
         }
         for (String with : List.of("", "-cache")) {
             for (String forge : List.of("", "-forge")) {
@@ -103,6 +112,7 @@ class MessagesTest {
                 keys.add("choice.buy" + with + forge + "-warboss");
             }
         }
+        new StarsGame().modes().forEach(mode -> mode.options().forEach(option -> keys.add(ComponentNames.key(option))));
         Stream.concat(
                         Stream.<Component[]>of(
                                         Area.values(),

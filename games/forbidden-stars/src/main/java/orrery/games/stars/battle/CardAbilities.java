@@ -2,6 +2,7 @@ package orrery.games.stars.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import orrery.games.stars.components.Area;
 import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.Effect;
+import orrery.games.stars.components.EffectWords;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Tables;
 import orrery.games.stars.components.Unit;
@@ -42,6 +44,7 @@ final class CardAbilities {
     private final int owner;
     private final CombatCard card;
     private final Possible possible;
+    private @Nullable Ability ability;
     private int spent;
 
     CardAbilities(Table<StarsState, StarsFact> table, int owner, CombatCard card) {
@@ -53,16 +56,17 @@ final class CardAbilities {
     }
 
     /** One ability: its owner uses it as a whole or declines it, unless it is a must. */
-    void use(Ability ability) {
-        if (!possible.all(ability.does(), owner)) {
+    void use(Ability used) {
+        if (!possible.all(used.does(), owner)) {
             return;
         }
-        if (ability.must()) {
-            run(ability.does(), owner);
-        } else if (ability.does().size() == 1 && ability.does().getFirst() instanceof Effect.Choose choose) {
+        ability = used;
+        if (used.must()) {
+            run(used.does(), owner);
+        } else if (used.does().size() == 1 && used.does().getFirst() instanceof Effect.Choose choose) {
             choose(choose.options(), owner, true);
-        } else if (wants(owner)) {
-            run(ability.does(), owner);
+        } else if (wants(owner, "prompt.ability", used.does())) {
+            run(used.does(), owner);
         }
     }
 
@@ -73,30 +77,39 @@ final class CardAbilities {
                 StarsQuestion.of(state, state.sideSeat(side), Step.RESOLVE_CARD, Articles.of(card), prompt, choices));
     }
 
-    private boolean wants(int side) {
-        return ask(side, () -> Message.of("prompt.ability", card), offers -> {
-                    offers.legal(new StarsChoice.Use(1));
-                    offers.legal(new StarsChoice.Decline());
-                })
+    private boolean wants(int side, String prompt, List<Effect> effects) {
+        return ask(
+                        side,
+                        () -> Message.of(prompt, card, known().message(), EffectWords.of(effects, card.faction())),
+                        offers -> {
+                            offers.legal(new StarsChoice.Use());
+                            offers.legal(new StarsChoice.Decline());
+                        })
                 instanceof StarsChoice.Use;
     }
 
+    /** The ability that is carried out. */
+    private Ability known() {
+        return Objects.requireNonNull(ability);
+    }
+
     private void choose(List<List<Effect>> options, int actor, boolean mayDecline) {
-        StarsChoice choice = ask(actor, () -> Message.of("prompt.ability-choice", card), offers -> {
+        String prompt = actor == owner ? "prompt.ability-choice" : "prompt.opponents-choice";
+        StarsChoice choice = ask(actor, () -> Message.of(prompt, card, known().message()), offers -> {
             for (int i = 0; i < options.size(); i++) {
+                StarsChoice option = new StarsChoice.Alternative(card, known().number(), i + 1);
                 if (possible.all(options.get(i), actor)) {
-                    offers.legal(new StarsChoice.Use(i + 1));
+                    offers.legal(option);
                 } else if (offers.explains()) {
-                    offers.illegal(
-                            new StarsChoice.Use(i + 1), Articles.MAY_AND_MUST, Message.of("why.impossible"), card);
+                    offers.illegal(option, Articles.MAY_AND_MUST, Message.of("why.impossible"), card);
                 }
             }
             if (mayDecline) {
                 offers.legal(new StarsChoice.Decline());
             }
         });
-        if (choice instanceof StarsChoice.Use use) {
-            run(options.get(use.option() - 1), actor);
+        if (choice instanceof StarsChoice.Alternative alternative) {
+            run(options.get(alternative.option() - 1), actor);
         }
     }
 
@@ -210,7 +223,7 @@ final class CardAbilities {
             case Effect.Raise e -> table.record(new StarsFact.FlagRaised(seat(actor), e.flag()));
             case Effect.Choose e -> choose(e.options(), actor, false);
             case Effect.Optional e -> {
-                if (wants(actor)) {
+                if (wants(actor, "prompt.ability", e.does())) {
                     run(e.does(), actor);
                 }
             }
@@ -220,7 +233,7 @@ final class CardAbilities {
                 }
             }
             case Effect.OpponentMay e -> {
-                if (possible.all(e.does(), 1 - actor) && wants(1 - actor)) {
+                if (possible.all(e.does(), 1 - actor) && wants(1 - actor, "prompt.opponents-ability", e.does())) {
                     run(e.does(), 1 - actor);
                 } else {
                     run(e.otherwise(), actor);
@@ -567,10 +580,10 @@ final class CardAbilities {
         if (state.dice(other) >= level) {
             Unit unit = Figures.unit(state, other, figure.number());
             StarsChoice choice = ask(other, () -> Message.of("prompt.threatened-unit", unit, level), offers -> {
-                offers.legal(new StarsChoice.Use(1));
+                offers.legal(new StarsChoice.PayDice(level));
                 offers.legal(new StarsChoice.Decline());
             });
-            if (choice instanceof StarsChoice.Use) {
+            if (choice instanceof StarsChoice.PayDice) {
                 for (int i = 0; i < level; i++) {
                     lose(other, askDie(other, other, 0b111, NONE, "prompt.spend-die-of"));
                 }

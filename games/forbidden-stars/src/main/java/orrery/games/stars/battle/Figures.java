@@ -141,10 +141,10 @@ final class Figures {
                 Articles.of(CombatCard.AMBUSH),
                 () -> Message.of("prompt.ambush", unit(state, side, number)),
                 offers -> {
-                    offers.legal(new StarsChoice.Use(1));
+                    offers.legal(new StarsChoice.PayDice(1));
                     offers.legal(new StarsChoice.Decline());
                 }));
-        if (choice instanceof StarsChoice.Use) {
+        if (choice instanceof StarsChoice.PayDice) {
             table.record(new StarsFact.DiceLost(Seat.of(state.sideSeat(side)), CombatIcon.MORALE, 1));
             return true;
         }

@@ -1,5 +1,6 @@
 package orrery.games.stars.components;
 
+import java.util.ArrayList;
 import java.util.List;
 import orrery.core.Component;
 import orrery.kit.data.ComponentRecord;
@@ -88,10 +89,10 @@ public enum CombatCard implements Component {
         attack = icons.number("attack", 0, 9);
         defence = icons.number("defence", 0, 9);
         morale = icons.number("morale", 0, 9);
-        general = abilities(record, "general");
+        general = abilities(record.children("general"), "general", 0);
         if (record.has("unit")) {
             ComponentRecord box = record.child("unit");
-            unit = abilities(box, "abilities");
+            unit = abilities(box.children("abilities"), "unit", general.size());
             units = box.components("requires", Unit.class).stream()
                     .mapToInt(u -> 1 << u.number())
                     .sum();
@@ -116,10 +117,20 @@ public enum CombatCard implements Component {
     /** Kinds of cards of a faction. */
     public static final int KINDS = 14;
 
-    private static List<Ability> abilities(ComponentRecord record, String field) {
-        return record.children(field).stream()
-                .map(a -> new Ability(a.flag("mandatory", false), EffectReader.all(a, "does")))
-                .toList();
+    private static List<Ability> abilities(List<ComponentRecord> records, String box, int before) {
+        List<Ability> abilities = new ArrayList<>();
+        for (ComponentRecord record : records) {
+            int number = abilities.size() + 1;
+            String name = records.size() == 1 ? box : box + (number == 1 ? "-first" : "-second");
+            abilities.add(new Ability(
+                    before + number, name, record.flag("mandatory", false), EffectReader.all(record, "does")));
+        }
+        return List.copyOf(abilities);
+    }
+
+    /** An ability by its number on the card, from 1. */
+    public Ability ability(int number) {
+        return number <= general.size() ? general.get(number - 1) : unit.get(number - general.size() - 1);
     }
 
     /** The card of a faction with this number, 0 to 13. */

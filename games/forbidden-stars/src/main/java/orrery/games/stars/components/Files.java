@@ -1,7 +1,7 @@
 package orrery.games.stars.components;
 
-import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import orrery.kit.data.ComponentFile;
 import orrery.kit.data.ComponentRecord;
 
@@ -15,7 +15,7 @@ final class Files {
     static final ComponentRecord SYSTEMS = read("systems");
     static final ComponentRecord TABLES = read("tables");
 
-    private static final Map<String, ComponentRecord> RECORDS = new HashMap<>();
+    private static final Map<String, ComponentRecord> RECORDS = new TreeMap<>();
 
     static {
         FACTIONS.children("factions").forEach(faction -> {

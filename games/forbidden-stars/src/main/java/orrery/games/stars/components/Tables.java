@@ -37,6 +37,9 @@ public final class Tables {
     /** Asset tokens of each kind that all players share. */
     public static final int ASSETS = 12;
 
+    /** Pairs of combat cards in a deck: article combat-deck. */
+    public static final int PAIRS = 5;
+
     /** Discount of a cache token: article cache-token. */
     public static final int CACHE_DISCOUNT = limit("cacheDiscount");
 

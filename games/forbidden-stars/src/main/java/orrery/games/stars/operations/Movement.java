@@ -32,6 +32,9 @@ public record Movement(boolean ships) implements Segment<StarsState, StarsFact> 
     public Next play(Table<StarsState, StarsFact> table) {
         StarsState state = table.state();
         int seat = state.activeSeat();
+        if (!ships && state.freshPaths()) {
+            table.record(new StarsFact.MovementBegan(Seat.of(seat)));
+        }
         while (table.ask(question(state, seat)) instanceof StarsChoice.MoveUnit move) {
             int from = move.from().ordinal();
             int to = move.to().ordinal();

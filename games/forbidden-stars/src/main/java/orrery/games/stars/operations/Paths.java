@@ -34,8 +34,7 @@ public final class Paths {
     public static boolean byRok(StarsState state, int seat, int from, int to, int system, int other) {
         for (int area : state.board().areas()) {
             if ((area / 4 == system || area / 4 == other)
-                    && !StarsState.isWorld(area)
-                    && state.holder(area) == -1
+                    && state.wasEmptyVoid(area)
                     && reaches(state, seat, from, to, system, other, true, area)) {
                 return true;
             }

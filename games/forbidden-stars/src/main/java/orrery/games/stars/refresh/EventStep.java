@@ -100,7 +100,7 @@ public record EventStep(int turn) implements Segment<StarsState, StarsFact> {
                 Articles.of(card),
                 () -> Message.of(card.isScheme() ? "prompt.take-scheme" : "prompt.event", card),
                 offers -> {
-                    offers.legal(new StarsChoice.Use(1));
+                    offers.legal(new StarsChoice.Use());
                     offers.legal(new StarsChoice.Decline());
                 }));
         if (choice instanceof StarsChoice.Use && card.isScheme()) {

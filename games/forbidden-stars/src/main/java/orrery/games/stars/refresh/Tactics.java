@@ -190,13 +190,17 @@ final class Tactics {
     }
 
     private void work() {
-        List<StarsChoice> worlds = new ArrayList<>();
-        areas(this::isFriendlyWorld).forEach(area -> worlds.add(new StarsChoice.PickArea(Area.at(area))));
-        if (!(pick(worlds, "prompt.event-world") instanceof StarsChoice.PickArea(Area world))) {
+        List<StarsChoice> yields = new ArrayList<>();
+        for (int area : areas(this::isFriendlyWorld)) {
+            if (!Area.at(area).icons().isEmpty()) {
+                yields.add(new StarsChoice.Harvest(Area.at(area), false));
+            }
+            yields.add(new StarsChoice.Harvest(Area.at(area), true));
+        }
+        if (!(pick(yields, "prompt.event-work") instanceof StarsChoice.Harvest(Area world, boolean materiel))) {
             return;
         }
-        StarsChoice kind = pick(List.of(new StarsChoice.Use(1), new StarsChoice.Use(2)), "prompt.event-work");
-        if (kind instanceof StarsChoice.Use use && use.option() == 1) {
+        if (!materiel) {
             for (int choices = Dominate.gainFixed(table, seat, world); choices > 0; choices--) {
                 Dominate.prosper(table, seat);
             }

@@ -1,26 +1,23 @@
 package orrery.games.stars.scenario;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.Segment;
+import orrery.core.Setup;
 import orrery.core.scenario.BadLine;
-import orrery.games.stars.OrderFlag;
 import orrery.games.stars.StarsFact;
+import orrery.games.stars.StarsGame;
 import orrery.games.stars.StarsPosition;
 import orrery.games.stars.StarsState;
 import orrery.games.stars.battle.BeginBattle;
+import orrery.games.stars.battle.ExecutionRound;
 import orrery.games.stars.board.Board;
 import orrery.games.stars.components.Area;
-import orrery.games.stars.components.Asset;
-import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.Compass;
-import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Order;
 import orrery.games.stars.components.OrderUpgrade;
@@ -28,7 +25,6 @@ import orrery.games.stars.components.Phase;
 import orrery.games.stars.components.Structure;
 import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.components.Tables;
-import orrery.games.stars.components.Unit;
 import orrery.games.stars.operations.Advance;
 import orrery.games.stars.operations.Deploy;
 import orrery.games.stars.operations.Dominate;
@@ -38,80 +34,151 @@ import orrery.games.stars.operations.Strategize;
 import orrery.games.stars.planning.PlaceOrders;
 import orrery.games.stars.refresh.EventStep;
 import orrery.games.stars.refresh.Refresh;
+import orrery.games.stars.setup.BuildBoard;
+import orrery.games.stars.setup.PlaceStorms;
 
 /** A position as the lines of a scenario describe it. */
 final class Sketch {
 
-    private static final String KNOWN = "faction, tile, units, routed, structure, objective, materiel, assets, "
-            + "objectives, upgrade, used, scheme, card, order, event-order, storm, first, round, came, turn, planning, "
-            + "refresh, events, deploy, strategize, dominate, advance, strike, battle";
+    private static final String KNOWN =
+            "tile, no-tiles, storm, round, phase, first, no-first, units, routed, structure, "
+                    + "objective, order, came, turn, build, lay-storms, planning, refresh, events, deploy, strategize, dominate, advance, strike, "
+                    + "battle, " + SeatSketch.KNOWN + ", " + OrderSketch.KNOWN + ", " + BattleSketch.KNOWN;
 
-    private final int seats;
-    private final Faction[] factions;
-    private final int[] materiel;
-    private final int[] collected;
-    private final int[][] assets;
-    private final int[][] onEvents;
-    private final List<List<OrderUpgrade>> upgrades = new ArrayList<>();
-    private final List<List<EventCard>> schemes = new ArrayList<>();
-    private final List<List<CombatCard>> cards = new ArrayList<>();
-    private final List<OrderUpgrade> used = new ArrayList<>();
+    private final Setup setup;
+    private final List<SeatSketch> seats = new ArrayList<>();
+    private final OrderSketch order = new OrderSketch();
+    private final BattleSketch battle = new BattleSketch();
     private final Map<SystemSide, int[]> tiles = new LinkedHashMap<>();
     private final Map<SystemSide, List<StarsPosition.Placed>> stacks = new LinkedHashMap<>();
     private final int[][][][] units;
     private final Map<Area, List<StarsPosition.Building>> structures = new LinkedHashMap<>();
     private final Map<Area, Seat> objectives = new LinkedHashMap<>();
-    private final List<Integer> storms = new ArrayList<>();
-    private final List<String> stormLines = new ArrayList<>();
+    private final List<SystemSide> stormSystems = new ArrayList<>();
+    private final List<Compass> stormSides = new ArrayList<>();
     private final List<Area> origins = new ArrayList<>();
+    private boolean noTiles;
+    private int stormsMoved;
     private int round = 1;
-    private int firstPlayer;
+    private @Nullable Seat firstPlayer = Seat.of(0);
     private Phase phase = Phase.OPERATIONS;
     private Segment<StarsState, StarsFact> first = new NextTurn(0);
-    private @Nullable Seat active;
-    private @Nullable SystemSide system;
-    private @Nullable Order order;
-    private @Nullable Area battle;
+    private @Nullable Area attacked;
 
-    Sketch(int seats) {
-        this.seats = seats;
-        factions = Arrays.copyOf(Faction.values(), seats);
-        materiel = new int[seats];
-        Arrays.fill(materiel, 6);
-        collected = new int[seats];
-        assets = new int[seats][Asset.COUNT];
-        onEvents = new int[seats][Order.COUNT];
-        units = new int[2][Area.COUNT][seats][StarsState.TOKEN + 1];
-        for (int seat = 0; seat < seats; seat++) {
-            upgrades.add(new ArrayList<>());
-            schemes.add(new ArrayList<>());
-            cards.add(new ArrayList<>());
-        }
+    Sketch(Setup setup) {
+        this.setup = setup;
+        units = new int[2][Area.COUNT][setup.seats()][Faction.UNITS];
+        Seat.first(setup.seats()).forEach(seat -> seats.add(new SeatSketch(seat)));
     }
 
     void read(Words words) throws BadLine {
-        String first = words.word("what the line is about");
-        switch (first) {
-            case "tile" -> {
-                SystemSide side = words.one(SystemSide.class);
-                tiles.put(side, new int[] {
+        String word = words.word("what the line is about");
+        boolean known = ofBoard(word, words)
+                || order.read(word, words, seats)
+                || ofBattle(word, words)
+                || beginning(word, words)
+                || ofSeat(word, words);
+        if (!known) {
+            throw words.wrong("unknown word '" + word + "'; known: " + KNOWN);
+        }
+        words.end();
+    }
+
+    private boolean ofBattle(String word, Words words) throws BadLine {
+        if (!battle.read(word, words, seats)) {
+            return false;
+        }
+        if (word.equals("fight") && battle.round() > 0) {
+            first = new ExecutionRound(battle.round());
+            battle.begin(order);
+        }
+        return true;
+    }
+
+    private boolean ofSeat(String word, Words words) throws BadLine {
+        return List.of(SeatSketch.KNOWN.split(", ")).contains(word)
+                && seats.get(words.seat().index()).read(word, words);
+    }
+
+    private boolean ofBoard(String word, Words words) throws BadLine {
+        switch (word) {
+            case "no-tiles" -> noTiles = true;
+            case "tile" ->
+                tiles.put(words.one(SystemSide.class), new int[] {
                     words.number(0, Board.WIDTH - 1),
                     words.number(0, Board.WIDTH - 1),
                     words.more() ? words.number(0, 3) : 0
                 });
-            }
             case "storm" -> {
-                stormLines.add(words.one(SystemSide.class).id() + " "
-                        + words.one(Compass.class).id());
+                stormSystems.add(words.one(SystemSide.class));
+                stormSides.add(words.one(Compass.class));
+                if (words.more() && words.only("moved")) {
+                    stormsMoved |= 1 << stormSides.size() - 1;
+                }
             }
-            case "round" -> round = words.number(1, Tables.ROUNDS);
+            case "round" -> round = words.number(0, Tables.ROUNDS);
+            case "phase" -> phase = words.one(Phase.class);
+            case "first" -> firstPlayer = words.seat();
+            case "no-first" -> firstPlayer = null;
+            case "units", "routed" -> {
+                int seat = words.seat().index();
+                int area = words.one(Area.class).ordinal();
+                int number = seats.get(seat).unit(words);
+                units[word.equals("units") ? 0 : 1][area][seat][number] = words.more() ? words.number(0, 15) : 1;
+            }
+            case "structure" -> {
+                Seat owner = words.seat();
+                structures
+                        .computeIfAbsent(words.one(Area.class), ignored -> new ArrayList<>())
+                        .add(new StarsPosition.Building(owner, words.one(Structure.class)));
+            }
+            case "objective" -> {
+                Seat owner = words.seat();
+                objectives.put(words.one(Area.class), owner);
+            }
+            case "order" -> {
+                Seat owner = words.seat();
+                stacks.computeIfAbsent(words.one(SystemSide.class), ignored -> new ArrayList<>())
+                        .add(new StarsPosition.Placed(owner, words.one(Order.class)));
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // ---- how it goes on
+
+    private boolean beginning(String word, Words words) throws BadLine {
+        switch (word) {
+            case "came" -> origins.addAll(words.all(Area.class));
+            case "turn" -> begin(Phase.OPERATIONS, new NextTurn(words.seat().index()));
+            case "build" -> setUp(new BuildBoard(words.number(0, Tables.TILES_EACH * setup.seats() - 1)));
+            case "lay-storms" -> setUp(new PlaceStorms(words.number(0, setup.seats() - 1)));
             case "planning" -> begin(Phase.PLANNING, new PlaceOrders(0));
             case "refresh" -> begin(Phase.OPERATIONS, new Refresh());
             case "events" -> begin(Phase.REFRESH, new EventStep(0));
-            case "came" -> origins.addAll(words.all(Area.class));
-            default -> ofSeat(first, words);
+            case "battle" -> {
+                Seat attacker = words.seat();
+                attacked = words.one(Area.class);
+                carryOut(
+                        attacker,
+                        attacked.side(),
+                        Order.ADVANCE,
+                        new BeginBattle(attacker.index(), attacked.ordinal(), false));
+            }
+            case "deploy" -> carryOut(words.seat(), words.one(SystemSide.class), Order.DEPLOY, new Deploy());
+            case "strategize" ->
+                carryOut(words.seat(), words.one(SystemSide.class), Order.STRATEGIZE, new Strategize());
+            case "dominate" -> carryOut(words.seat(), words.one(SystemSide.class), Order.DOMINATE, new Dominate());
+            case "advance" -> carryOut(words.seat(), words.one(SystemSide.class), Order.ADVANCE, new Advance());
+            case "strike" -> carryOut(words.seat(), words.one(SystemSide.class), Order.ADVANCE, new OrbitalStrike());
+            default -> {
+                return false;
+            }
         }
-        words.end();
+        return true;
     }
 
     private void begin(Phase newPhase, Segment<StarsState, StarsFact> segment) {
@@ -119,64 +186,13 @@ final class Sketch {
         first = segment;
     }
 
-    private void ofSeat(String first, Words words) throws BadLine {
-        if (!List.of(KNOWN.split(", ")).contains(first)) {
-            throw words.wrong("unknown word '" + first + "'; known: " + KNOWN);
-        }
-        Seat owner = words.seat();
-        int seat = owner.index();
-        switch (first) {
-            case "faction" -> factions[seat] = words.one(Faction.class);
-            case "first" -> firstPlayer = seat;
-            case "turn" -> begin(Phase.OPERATIONS, new NextTurn(seat));
-            case "units", "routed" -> {
-                int area = words.one(Area.class).ordinal();
-                Unit unit = words.one(Unit.class);
-                if (unit.faction() != factions[seat]) {
-                    throw words.wrong(unit.id() + " is no unit of " + factions[seat].id());
-                }
-                units[first.equals("units") ? 0 : 1][area][seat][unit.number()] =
-                        words.more() ? words.number(0, 15) : 1;
-            }
-            case "structure" -> {
-                Area area = words.one(Area.class);
-                structures
-                        .computeIfAbsent(area, ignored -> new ArrayList<>())
-                        .add(new StarsPosition.Building(owner, words.one(Structure.class)));
-            }
-            case "objective" -> objectives.put(words.one(Area.class), owner);
-            case "materiel" -> materiel[seat] = words.number(0, Tables.MOST_MATERIEL);
-            case "objectives" -> collected[seat] = words.number(0, 6);
-            case "assets" -> {
-                int asset = words.one(Asset.class).ordinal();
-                assets[seat][asset] = words.number(0, Tables.MOST_ASSETS);
-            }
-            case "upgrade" -> upgrades.get(seat).add(words.one(OrderUpgrade.class));
-            case "used" -> used.add(words.one(OrderUpgrade.class));
-            case "scheme" -> schemes.get(seat).add(words.one(EventCard.class));
-            case "card" -> cards.get(seat).add(words.one(CombatCard.class));
-            case "order" -> {
-                SystemSide side = words.one(SystemSide.class);
-                stacks.computeIfAbsent(side, ignored -> new ArrayList<>())
-                        .add(new StarsPosition.Placed(owner, words.one(Order.class)));
-            }
-            case "event-order" -> onEvents[seat][words.one(Order.class).ordinal()]++;
-            case "battle" -> {
-                battle = words.one(Area.class);
-                carryOut(owner, battle.side(), Order.ADVANCE, new BeginBattle(seat, battle.ordinal(), false));
-            }
-            case "deploy" -> carryOut(owner, words.one(SystemSide.class), Order.DEPLOY, new Deploy());
-            case "strategize" -> carryOut(owner, words.one(SystemSide.class), Order.STRATEGIZE, new Strategize());
-            case "dominate" -> carryOut(owner, words.one(SystemSide.class), Order.DOMINATE, new Dominate());
-            case "advance" -> carryOut(owner, words.one(SystemSide.class), Order.ADVANCE, new Advance());
-            default -> carryOut(owner, words.one(SystemSide.class), Order.ADVANCE, new OrbitalStrike());
-        }
+    private void setUp(Segment<StarsState, StarsFact> segment) {
+        round = 0;
+        begin(Phase.SET_UP, segment);
     }
 
     private void carryOut(Seat owner, SystemSide where, Order kind, Segment<StarsState, StarsFact> segment) {
-        active = owner;
-        system = where;
-        order = kind;
+        order.begin(owner, where, kind);
         begin(Phase.OPERATIONS, segment);
     }
 
@@ -187,74 +203,80 @@ final class Sketch {
     // ---- the position
 
     StarsPosition position(Words last) throws BadLine {
-        if (tiles.isEmpty()) {
+        if (tiles.isEmpty() && !noTiles) {
             layUsualTiles();
         }
-        Board board = board();
-        for (String line : stormLines) {
-            String[] words = line.split(" ");
-            SystemSide side = Words.find(SystemSide.class, words[0]).orElseThrow();
-            if (!board.has(side.ordinal())) {
-                throw last.wrong(side.id() + " is not on the board");
-            }
-            storms.add(board.edge(
-                    side.ordinal(), Words.find(Compass.class, words[1]).orElseThrow()));
-        }
-        while (storms.size() < Tables.MOST_SEATS) {
-            storms.add(-1);
+        Area contested = attacked != null ? attacked : battle.area();
+        if (contested != null && !origins.isEmpty()) {
+            order.came(contested, origins);
         }
         List<StarsPosition.Laid> laid = new ArrayList<>();
         tiles.forEach((side, cell) -> laid.add(laid(side, cell)));
         List<StarsPosition.Player> players = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) {
-            players.add(player(seat));
+        List<OrderUpgrade> used = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            players.add(seats.get(seat).player(onBoard(seat), placed(seat), battle.cards(seat), last));
+            used.addAll(seats.get(seat).used());
         }
         return new StarsPosition(
-                seats,
-                false,
+                setup.seats(),
+                setup.mode().equals(StarsGame.QUICK_START),
+                StarsGame.freshPaths(setup),
                 round,
                 phase,
-                Seat.of(firstPlayer),
+                firstPlayer,
                 laid,
-                storms,
-                0,
+                storms(last),
+                stormsMoved,
                 used,
                 players,
-                carriedOut(),
-                new StarsPosition.Fight(null, false, false, null, 0, List.of(side(), side()), List.of()));
+                order.position(),
+                battle.position());
     }
 
     /** The front sides in the order of their numbers, row by row, unturned. */
     private void layUsualTiles() {
-        int columns = Tables.columns(seats);
-        for (int i = 0; i < Tables.TILES_EACH * seats; i++) {
+        int columns = Tables.columns(setup.seats());
+        for (int i = 0; i < Tables.TILES_EACH * setup.seats(); i++) {
             tiles.put(SystemSide.at(2 * i), new int[] {i % columns, i / columns, 0});
         }
     }
 
-    private Board board() {
+    private List<Integer> storms(Words last) throws BadLine {
         Board board = Board.EMPTY;
         for (Map.Entry<SystemSide, int[]> tile : tiles.entrySet()) {
             int[] cell = tile.getValue();
             board = board.with(tile.getKey().ordinal(), cell[2], cell[0], cell[1]);
         }
-        return board;
+        List<Integer> storms = new ArrayList<>();
+        for (int i = 0; i < stormSides.size(); i++) {
+            SystemSide side = stormSystems.get(i);
+            if (!board.has(side.ordinal())) {
+                throw last.wrong(side.id() + " is not on the board");
+            }
+            storms.add(board.edge(side.ordinal(), stormSides.get(i)));
+        }
+        while (storms.size() < Tables.MOST_SEATS) {
+            storms.add(-1);
+        }
+        return storms;
     }
 
     private StarsPosition.Laid laid(SystemSide side, int[] cell) {
         List<StarsPosition.AreaContent> areas = new ArrayList<>();
-        for (int area = 4 * side.ordinal(); area < 4 * side.ordinal() + 4; area++) {
+        for (int index = 4 * side.ordinal(); index < 4 * side.ordinal() + 4; index++) {
+            Area area = Area.at(index);
             List<StarsPosition.Force> forces = new ArrayList<>();
-            for (int seat = 0; seat < seats; seat++) {
-                if (Arrays.stream(units[0][area][seat]).sum()
-                                + Arrays.stream(units[1][area][seat]).sum()
-                        > 0) {
-                    forces.add(new StarsPosition.Force(
-                            Seat.of(seat), numbers(units[0][area][seat]), numbers(units[1][area][seat])));
+            for (int seat = 0; seat < seats.size(); seat++) {
+                List<Integer> standing = force(area, seat, false);
+                List<Integer> routed = force(area, seat, true);
+                if (standing.stream().anyMatch(count -> count > 0)
+                        || routed.stream().anyMatch(count -> count > 0)) {
+                    forces.add(new StarsPosition.Force(Seat.of(seat), standing, routed));
                 }
             }
             areas.add(new StarsPosition.AreaContent(
-                    objectives.get(Area.at(area)), forces, structures.getOrDefault(Area.at(area), List.of())));
+                    objectives.get(area), forces, structures.getOrDefault(area, List.of())));
         }
         return new StarsPosition.Laid(
                 side,
@@ -265,81 +287,29 @@ final class Sketch {
                 stacks.getOrDefault(side, List.of()));
     }
 
-    private static List<Integer> numbers(int[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+    private List<Integer> force(Area area, int seat, boolean routed) {
+        List<Integer> force = new ArrayList<>(SeatSketch.numbers(units[routed ? 1 : 0][area.ordinal()][seat]));
+        force.add(battle.reinforcements(area, seat, routed));
+        return force;
     }
 
-    private StarsPosition.Player player(int seat) {
-        Faction faction = factions[seat];
-        int[] supply = new int[Faction.UNITS];
-        for (int number = 0; number < Faction.UNITS; number++) {
-            supply[number] = faction.unit(number).figures();
-            for (int area = 0; area < Area.COUNT; area++) {
-                supply[number] -= units[0][area][seat][number] + units[1][area][seat][number];
+    private int[] onBoard(int seat) {
+        int[] count = new int[Faction.UNITS];
+        for (int area = 0; area < Area.COUNT; area++) {
+            for (int number = 0; number < Faction.UNITS; number++) {
+                count[number] += units[0][area][seat][number] + units[1][area][seat][number];
             }
         }
-        int[] held = new int[Order.COUNT];
-        for (int kind = 0; kind < Order.COUNT; kind++) {
-            held[kind] = Tables.ORDERS_OF_KIND - onEvents[seat][kind];
-        }
+        return count;
+    }
+
+    private int[] placed(int seat) {
+        int[] count = new int[Order.COUNT];
         for (List<StarsPosition.Placed> stack : stacks.values()) {
             for (StarsPosition.Placed placed : stack) {
-                held[placed.order().ordinal()] -= placed.seat().index() == seat ? 1 : 0;
+                count[placed.order().ordinal()] += placed.seat().index() == seat ? 1 : 0;
             }
         }
-        return new StarsPosition.Player(
-                faction,
-                false,
-                materiel[seat],
-                collected[seat],
-                false,
-                numbers(assets[seat]),
-                numbers(supply),
-                Collections.nCopies(Faction.UNITS, 0),
-                numbers(held),
-                Collections.nCopies(Order.COUNT, 0),
-                numbers(onEvents[seat]),
-                Collections.nCopies(Tables.MOST_SEATS, 0),
-                List.of(),
-                deck(seat),
-                upgrades.get(seat),
-                schemes.get(seat),
-                List.of(),
-                null);
-    }
-
-    /** Pairs of the cards named, filled up with the starting cards. */
-    private List<CombatCard> deck(int seat) {
-        List<CombatCard> kinds = new ArrayList<>(cards.get(seat));
-        for (int number = 0; kinds.size() < 5; number++) {
-            CombatCard card = CombatCard.of(factions[seat].ordinal(), number);
-            if (card.isStarting() && !kinds.contains(card)) {
-                kinds.add(card);
-            }
-        }
-        List<CombatCard> deck = new ArrayList<>(kinds);
-        deck.addAll(kinds);
-        return deck;
-    }
-
-    private StarsPosition.CarriedOut carriedOut() {
-        List<StarsPosition.Arrival> arrived = new ArrayList<>();
-        List<Integer> none = Collections.nCopies(StarsState.TOKEN + 1, 0);
-        for (int quarter = 0; quarter < 4; quarter++) {
-            boolean here = battle != null && battle.ordinal() % 4 == quarter;
-            arrived.add(new StarsPosition.Arrival(none, here ? origins : List.of()));
-        }
-        SystemSide neighbour = origins.stream()
-                .map(Area::side)
-                .filter(side -> side != system)
-                .findFirst()
-                .orElse(null);
-        return new StarsPosition.CarriedOut(
-                active, system, order, false, List.<OrderFlag>of(), neighbour, 0, 0, List.of(), arrived);
-    }
-
-    private static StarsPosition.Side side() {
-        List<Integer> none = List.of(0, 0, 0);
-        return new StarsPosition.Side(null, none, none, List.of(), List.of(), List.of(), null, false, null, List.of());
+        return count;
     }
 }

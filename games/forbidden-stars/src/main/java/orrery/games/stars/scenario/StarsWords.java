@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import orrery.core.Purpose;
 import orrery.core.Setup;
 import orrery.core.Start;
+import orrery.core.Viewer;
 import orrery.core.scenario.BadLine;
 import orrery.core.scenario.Line;
 import orrery.core.scenario.PositionWords;
@@ -14,13 +15,14 @@ import orrery.games.stars.StarsFact;
 import orrery.games.stars.StarsGame;
 import orrery.games.stars.StarsPurpose;
 import orrery.games.stars.StarsState;
+import orrery.games.stars.StarsView;
 import orrery.games.stars.components.Area;
 import orrery.games.stars.components.Asset;
 import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.Compass;
 import orrery.games.stars.components.EventCard;
-import orrery.games.stars.components.Faction;
+import orrery.games.stars.components.Order;
 import orrery.games.stars.components.OrderUpgrade;
 import orrery.games.stars.components.Structure;
 import orrery.games.stars.components.SystemSide;
@@ -38,7 +40,7 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
 
     @Override
     public Start<StarsState, StarsFact> begin(Setup setup, List<Line> lines) throws BadLine {
-        Sketch sketch = new Sketch(setup.seats());
+        Sketch sketch = new Sketch(setup);
         for (Line line : lines) {
             sketch.read(new Words(line, setup.seats()));
         }
@@ -111,8 +113,14 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
                 return number(words, state.tokens(side(state, words, seat), words.one(CombatIcon.class)));
             case "hand":
                 return number(words, StarsState.cards(state.hand(side(state, words, seat))));
+            case "held":
+                return number(words, state.held(seat, words.one(Order.class)));
+            case "face-up":
+                return faceUp(state, words, side(state, words, seat), seat);
             case "upgrade":
                 return state.has(seat, words.one(OrderUpgrade.class)) ? Optional.empty() : Optional.of("not bought");
+            case "used":
+                return state.isUsed(words.one(OrderUpgrade.class)) ? Optional.empty() : Optional.of("not used");
             case "scheme":
                 return state.has(seat, words.one(EventCard.class)) ? Optional.empty() : Optional.of("not in play");
             case "deck":
@@ -124,9 +132,18 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
                 return state.isOut(seat) ? Optional.empty() : Optional.of("still in the game");
             default:
                 throw words.wrong("unknown word '" + first + "'; known: round, holder, storm, stack, units, routed, "
-                        + "structures, supply, materiel, assets, objectives, level, dice, tokens, hand, upgrade, "
-                        + "scheme, deck, events, out");
+                        + "structures, supply, materiel, assets, objectives, level, dice, tokens, hand, "
+                        + "held, face-up, upgrade, used, scheme, deck, events, out");
         }
+    }
+
+    /** Exactly these combat cards lie face up, those that were added for their icons among them. */
+    private static Optional<String> faceUp(StarsState state, Words words, int side, int seat) throws BadLine {
+        List<CombatCard> there = new ArrayList<>();
+        for (int i = 0; i < state.faceUpCount(side); i++) {
+            there.add(CombatCard.of(state.faction(seat), state.faceUp(side, i) & 15));
+        }
+        return words.all(CombatCard.class).equals(there) ? Optional.empty() : Optional.of(there.toString());
     }
 
     private static int side(StarsState state, Words words, int seat) throws BadLine {
@@ -144,6 +161,15 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
 
     private static Optional<String> text(Words words, String there) throws BadLine {
         return words.word("what is expected").equals(there) ? Optional.empty() : Optional.of(there);
+    }
+
+    @Override
+    public Optional<String> showsOtherwise(Record view, Viewer viewer, Line expectation) throws BadLine {
+        StarsView shown = (StarsView) view;
+        Words words = new Words(expectation, shown.players().size());
+        Optional<String> difference = ViewWords.differs(shown, words);
+        words.end();
+        return difference;
     }
 
     /** A combat card by its name, drawn by the first seat whose deck holds it; an event card likewise. */
@@ -185,13 +211,6 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
 
     @Override
     public List<String> describe(StarsState state) {
-        List<String> lines = new ArrayList<>();
-        for (int seat = 0; seat < state.seats(); seat++) {
-            Faction faction = Faction.at(Math.max(0, state.faction(seat)));
-            lines.add("faction " + (seat + 1) + " " + faction.id());
-            lines.add("materiel " + (seat + 1) + " " + state.materiel(seat));
-        }
-        Description.board(state, lines);
-        return lines;
+        return Description.of(GAME.position(state));
     }
 }

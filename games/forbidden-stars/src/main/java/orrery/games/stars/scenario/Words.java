@@ -73,6 +73,15 @@ final class Words {
                                 .toList())));
     }
 
+    /** The next word, which must be this one. */
+    boolean only(String wanted) throws BadLine {
+        String word = word("'" + wanted + "'");
+        if (!word.equals(wanted)) {
+            throw wrong("'" + word + "' is not '" + wanted + "'");
+        }
+        return true;
+    }
+
     /** All that is left of the line. */
     <E extends Enum<E> & Component> List<E> all(Class<E> type) throws BadLine {
         List<E> all = new ArrayList<>();

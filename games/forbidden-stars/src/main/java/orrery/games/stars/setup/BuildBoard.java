@@ -124,8 +124,19 @@ public record BuildBoard(int turn) implements Segment<StarsState, StarsFact> {
                 seat,
                 Step.PLACE_FORCES,
                 Articles.PLACE_FORCES,
-                () -> Message.of(last ? "prompt.forces-last" : "prompt.forces", SystemSide.at(system)),
+                () -> forcesPrompt(state, seat, SystemSide.at(system), last),
                 offers -> offerForces(state, seat, system, last, offers));
+    }
+
+    /** Whoever leaves more units than the last tile may hold is warned: article forces-warning. */
+    private static Message forcesPrompt(StarsState state, int seat, SystemSide system, boolean last) {
+        if (last) {
+            return Message.of("prompt.forces-last", system);
+        }
+        int room = Placement.leastRoomInHand(state, seat);
+        return Placement.groundToPlace(state, seat) > room
+                ? Message.of("prompt.forces-warning", system, room)
+                : Message.of("prompt.forces", system);
     }
 
     private static void offerForces(StarsState state, int seat, int system, boolean last, Offers<StarsChoice> offers) {

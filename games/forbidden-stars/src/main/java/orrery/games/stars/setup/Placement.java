@@ -3,6 +3,7 @@ package orrery.games.stars.setup;
 import orrery.games.stars.StarsState;
 import orrery.games.stars.components.Area;
 import orrery.games.stars.components.Faction;
+import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.components.Tables;
 
 /** What may be placed where during the set-up. Articles place-forces and place-objectives. */
@@ -34,6 +35,30 @@ final class Placement {
             }
         }
         return false;
+    }
+
+    /** Starting ground units that a seat has still to place. */
+    static int groundToPlace(StarsState state, int seat) {
+        int count = 0;
+        for (int number = 0; number < Faction.UNITS; number++) {
+            count += StarsState.isShip(number) ? 0 : state.toPlace(seat, number);
+        }
+        return count;
+    }
+
+    /** Ground units that find room on the smallest side of the tiles in a seat's hand. */
+    static int leastRoomInHand(StarsState state, int seat) {
+        int least = Integer.MAX_VALUE;
+        for (int side = 0; side < SystemSide.COUNT; side++) {
+            if ((state.tiles(seat) & 1 << side / 2) != 0) {
+                int room = 0;
+                for (int area = 4 * side; area < 4 * side + 4; area++) {
+                    room += StarsState.isWorld(area) ? Area.at(area).capacity() : 0;
+                }
+                least = Math.min(least, room);
+            }
+        }
+        return least;
     }
 
     /** Whether a token of that seat lies on the tile. */
