@@ -173,6 +173,7 @@ export type OrderFlag = 'ships-ignore-storms' | 'units-ignore-storms' | 'warp-di
 export type Manner = 'advanced' | 'moved' | 'placed-elsewhere' | 'retreated' | 'withdrawn' | 'withdrawn-routed' | 'retreated-routed';
 
 export type Choice =
+  | { type: 'alternative'; card: CombatCard; ability: number; option: number }
   | { type: 'area'; area: Area }
   | { type: 'asset'; asset: Asset }
   | { type: 'bastion' }
@@ -190,11 +191,13 @@ export type Choice =
   | { type: 'faction'; faction: Faction }
   | { type: 'figure'; unit: Unit; routed: boolean }
   | { type: 'figure-in'; unit: Unit; area: Area; routed: boolean }
+  | { type: 'harvest'; world: Area; materiel: boolean }
   | { type: 'move'; unit: Unit; from: Area; to: Area }
   | { type: 'move-storm'; system: SystemSide; at: Compass; toSystem: SystemSide; toAt: Compass }
   | { type: 'number'; number: number }
   | { type: 'objective'; of: number; area: Area }
   | { type: 'order'; order: Order; system: SystemSide }
+  | { type: 'pay-dice'; number: number }
   | { type: 'rebuild'; from: Structure; to: Structure; area: Area }
   | { type: 'reveal'; system: SystemSide }
   | { type: 'scheme'; scheme: EventCard }
@@ -212,7 +215,7 @@ export type Choice =
   | { type: 'turn'; from: CombatIcon; to: CombatIcon }
   | { type: 'unit'; unit: Unit; area: Area }
   | { type: 'upgrade'; upgrade: OrderUpgrade }
-  | { type: 'use'; option: number };
+  | { type: 'use' };
 
 export type Fact =
   | { type: 'all-rallied' }

@@ -81,6 +81,8 @@ function spots(choice: Choice, layout: Layout): Pick<Deed, 'from' | 'to'> {
       return { from: choice.from, to: choice.to };
     case 'strike':
       return { from: choice.from, to: choice.target };
+    case 'harvest':
+      return { from: null, to: choice.world };
     case 'area':
     case 'rebuild':
     case 'figure-in':
@@ -112,12 +114,9 @@ export function placing(unit: string, area: string): Said {
   return { choice: { type: 'unit', unit, area }, message: { key: 'choice.unit', args: [ref('Unit', unit), ref('Area', area)] } };
 }
 
-/** A tile laid in a cell, as an answer to a question that is still to come. */
-export function laying(system: string, turns: number, column: number, row: number): Said {
-  return {
-    choice: { type: 'tile', system, turns, column, row },
-    message: { key: 'choice.tile', args: [ref('SystemSide', system), turns, column, row] },
-  };
+/** A tile laid in a cell, as an answer to a question that is still to come; `words` say how it is turned. */
+export function laying(system: string, turns: number, column: number, row: number, words: string): Said {
+  return { choice: { type: 'tile', system, turns, column, row }, message: { key: 'path.step', args: [words] } };
 }
 
 /** The open question as gestures. */

@@ -78,6 +78,7 @@ export const page: GamePage = {
   effect: (table, option) => effectOf(starsTable(table), option),
   scoreRows,
   courseFacts,
+  oddsOnBoard: true,
   endKind: 'StarsEnd',
   symbols,
 };

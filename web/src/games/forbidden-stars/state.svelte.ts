@@ -39,7 +39,7 @@ interface Gesture {
   picked: Spot | null;
   menu: Deed[];
   crew: Crew | null;
-  /** Where a press came to nothing, and why. */
+  /** Where a press came to nothing, and why; empty if that is all there is to say. */
   refused: { at: Spot; why: string } | null;
 }
 
@@ -51,6 +51,7 @@ const TRAYS: Record<string, TrayKind> = {
   'prompt.tile-side': 'tiles',
   'prompt.tile-cell': 'tiles',
   'prompt.forces': 'forces',
+  'prompt.forces-warning': 'forces',
   'prompt.forces-last': 'forces',
   'prompt.objective': 'objectives',
   'prompt.order': 'orders',
@@ -204,7 +205,7 @@ export class StarsTable {
   private lay(cell: Spot): void {
     const { side } = this;
     const { column, row } = cellOf(cell);
-    const wanted = side === null ? null : laying(side, this.turns, column, row);
+    const wanted = side === null ? null : laying(side, this.turns, column, row, this.words.turned(this.turns));
     const here = (option: Choosable): boolean => {
       const choice = choiceOf(option);
       return choice.type === 'system' ? choice.system === side : choice.type === 'tile' && choice.column === column && choice.row === row && choice.turns === this.turns;
@@ -319,12 +320,13 @@ export class StarsTable {
     }
   }
 
+  /** Says why nothing comes of a press, or what is there; a second press puts that away. */
   private refuse(spot: Spot): void {
     const option = this.moves.refusal(spot, this.taken) ?? this.moves.refusal(spot, null);
-    const had = this.current.taken;
+    const { taken, refused } = this.current;
     const why = option?.why === undefined ? '' : this.table.say(option.why);
     this.table.pick(null);
-    this.set({ taken: why === '' ? null : had, refused: why === '' ? null : { at: spot, why } });
+    this.set({ taken: why === '' ? null : taken, refused: refused?.at === spot ? null : { at: spot, why } });
   }
 
   /** What was dragged from one spot to another. */
@@ -411,7 +413,7 @@ export class StarsTable {
 
   /** Whether starting forces are being placed. */
   get isPlacing(): boolean {
-    return this.asks === 'prompt.forces' || this.asks === 'prompt.forces-last';
+    return this.tray === 'forces';
   }
 
   /** How many of a starting unit are neither placed nor about to be. */
@@ -573,6 +575,24 @@ export class StarsTable {
 
   get listed(): Listed {
     return listed(this.moves);
+  }
+
+  /** The option that is picked, if dice decide what comes of it. */
+  get gamble(): Choosable | null {
+    const { draft } = this.table;
+    const choice = draft === null ? null : choiceOf(draft);
+    switch (choice?.type) {
+      case 'card':
+      case 'number':
+      case 'strike':
+        return draft;
+      case 'move':
+        return ![0, this.decision?.seat].includes(this.holder(choice.to)) ? draft : null;
+      case 'done':
+        return this.view.activeOrder === 'advance' ? draft : null;
+      default:
+        return null;
+    }
   }
 
   /** Damage that is to be assigned, or null if none is. */

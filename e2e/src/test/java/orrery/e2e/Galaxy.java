@@ -13,7 +13,7 @@ final class Galaxy {
         this.page = page;
     }
 
-    /** Tiles that lie on the board. */
+    /** Places for orders in the middle of the tiles that lie on the board. */
     Locator orderSpaces() {
         return page.locator("[data-place^='hex:']");
     }
@@ -26,6 +26,11 @@ final class Galaxy {
     /** What lies beside the board to be taken up. */
     Locator pieces() {
         return page.locator(".stage .piece");
+    }
+
+    /** Orders that can be placed, while that is asked. */
+    Locator orders() {
+        return page.locator(".stage .piece[data-piece^='order:']");
     }
 
     /** Sides of the tiles in hand. */
