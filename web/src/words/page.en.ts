@@ -147,6 +147,8 @@ export const texts = {
   'filter.phases': 'Phases',
   'filter.building': 'Building',
   'filter.empire': 'Empire',
+  'filter.orders': 'Orders',
+  'filter.events': 'Events',
   'filter.goods': 'Goods and points',
   'filter.other': 'Other',
   since: '{0, plural, one {# thing was done to you since your last decision} other {# things were done to you since your last decision}}',

@@ -148,6 +148,8 @@ export const texts: Record<TextKey, string> = {
   'filter.phases': 'Фазы',
   'filter.building': 'Стройка',
   'filter.empire': 'Империя',
+  'filter.orders': 'Приказы',
+  'filter.events': 'События',
   'filter.goods': 'Товары и очки',
   'filter.other': 'Прочее',
   since: '{0, plural, one {С вашего прошлого решения вас коснулось # событие} few {С вашего прошлого решения вас коснулись # события} many {С вашего прошлого решения вас коснулось # событий} other {С вашего прошлого решения вас коснулось # события}}',

@@ -12,6 +12,8 @@ import orrery.games.risk.RiskGame;
 import orrery.games.risk.RiskView;
 import orrery.games.roll.RollGame;
 import orrery.games.roll.RollView;
+import orrery.games.stars.StarsGame;
+import orrery.games.stars.StarsView;
 import orrery.server.api.Answered;
 import orrery.server.api.Answering;
 import orrery.server.api.Contributing;
@@ -110,5 +112,11 @@ class TypesTest {
     @DisplayName("The types of Roll for the Galaxy are those of its view and its vocabulary")
     void roll() throws IOException {
         isWritten("roll-for-the-galaxy.ts", TypeScript.game(RollView.class, new RollGame().vocabulary()));
+    }
+
+    @Test
+    @DisplayName("The types of Forbidden Stars are those of its view and its vocabulary")
+    void stars() throws IOException {
+        isWritten("forbidden-stars.ts", TypeScript.game(StarsView.class, new StarsGame().vocabulary()));
     }
 }

@@ -1,0 +1,5 @@
+/** Bots of Forbidden Stars. */
+@NullMarked
+package orrery.bots.stars;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Elimination and the ends of the game. */
+@NullMarked
+package orrery.games.stars.end;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The Refresh Phase and the event cards. */
+@NullMarked
+package orrery.games.stars.refresh;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Random games. */
+@NullMarked
+package orrery.games.stars.fuzz;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Scenario files. */
+@NullMarked
+package orrery.games.stars.scenario;
+
+import org.jspecify.annotations.NullMarked;

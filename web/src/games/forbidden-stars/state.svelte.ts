@@ -1,0 +1,633 @@
+import { MediaQuery } from 'svelte/reactivity';
+import type { Asked, Choosable } from '../../generated/protocol';
+import type { AreaView, Battle, Choice, Figures, Laid, Player, Side, StarsView } from '../../generated/forbidden-stars';
+import type { Said, TableModel } from '../../table/model.svelte';
+import { seatName } from '../../table/names';
+import type { Listed } from '../page';
+import { printed, sizeFor } from './components';
+import { ghostsOf } from './ghosts';
+import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
+import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, stormEdges, type Deed, type Spot } from './moves';
+import { holderOf, roomIn, type Field } from './reach';
+import { pageWords, type PageWords } from './words';
+
+/** What a spot is in the open question. */
+export type Standing = 'open' | 'taken' | 'picked' | 'named' | 'barred' | 'plain';
+
+const TINCTURES: Record<string, number> = { 'space-marines': 2, chaos: 1, eldar: 3, orks: 4 };
+
+/** A seat's tincture goes with its faction; 0 while it has none. */
+export function tinctureOf(view: StarsView, seat: number): number {
+  const faction = view.players.find((player) => player.seat === seat)?.faction;
+  return (faction !== undefined && TINCTURES[faction]) || 0;
+}
+
+/** Units of several kinds that go one way together. */
+export interface Crew {
+  from: string;
+  to: string;
+  rows: { unit: string; most: number; count: number }[];
+  /** How many may go at most. */
+  room: number;
+}
+
+/** What is half-done and belongs to one question only. */
+interface Gesture {
+  prompt: number | null;
+  taken: Spot | null;
+  /** The spot that was pressed last for what is picked. */
+  picked: Spot | null;
+  menu: Deed[];
+  crew: Crew | null;
+  /** Where a press came to nothing, and why; empty if that is all there is to say. */
+  refused: { at: Spot; why: string } | null;
+}
+
+const NOTHING: Omit<Gesture, 'prompt'> = { taken: null, picked: null, menu: [], crew: null, refused: null };
+
+export type TrayKind = 'tiles' | 'forces' | 'objectives' | 'orders' | 'units' | 'structures' | 'upgrades' | 'events';
+
+const TRAYS: Record<string, TrayKind> = {
+  'prompt.tile-side': 'tiles',
+  'prompt.tile-cell': 'tiles',
+  'prompt.forces': 'forces',
+  'prompt.forces-warning': 'forces',
+  'prompt.forces-last': 'forces',
+  'prompt.objective': 'objectives',
+  'prompt.order': 'orders',
+  'prompt.buy-unit': 'units',
+  'prompt.buy-structure': 'structures',
+  'prompt.strategize': 'upgrades',
+  'prompt.take-out': 'upgrades',
+  'prompt.event-upgrade': 'upgrades',
+  'prompt.choose-event': 'events',
+};
+
+/** A table of this game as its board, its list and its dock share it. */
+export class StarsTable {
+  /** The spot under the pointer. */
+  hovered = $state<Spot | null>(null);
+  /** The spot that has or had the focus. */
+  focused = $state<Spot | null>(null);
+  onBoard = $state(false);
+  /** Clockwise quarter turns of the tile that is being laid. */
+  turns = $state(0);
+  /** What is being read: a card, an upgrade, an event or a unit. */
+  reading = $state<Spot | null>(null);
+  private gesture = $state.raw<Gesture>({ prompt: null, ...NOTHING });
+  readonly narrow = new MediaQuery('(max-width: 699px)', false);
+
+  constructor(readonly table: TableModel) {}
+
+  view = $derived.by(() => this.table.view as StarsView);
+  layout = $derived.by(() => new Layout(this.view.systems));
+  private areas = $derived(new Map<string, AreaView>(this.view.systems.flatMap(({ areas }) => areas.map((area) => [area.area, area] as const))));
+  stormsAt = $derived.by(() => stormEdges(this.layout, this.view.storms));
+  field = $derived.by((): Field => ({ layout: this.layout, areas: this.areas, storms: this.stormsAt }));
+  moves = $derived.by(() => new Moves(this.decision, this.field, this.view.activeSystem ?? null));
+  /** Spots that glow. */
+  open = $derived.by(() => this.openNow());
+  ghosts = $derived.by(() => ghostsOf(this.said, this.layout, this.laid, (area) => ![0, this.decision?.seat].includes(this.holder(area))));
+
+  get words(): PageWords {
+    return pageWords(this.table.words.lang);
+  }
+
+  /** The open question if it is this viewer's and the present is shown. */
+  get decision(): Asked | null {
+    return this.table.past === null ? this.table.moment.decision : null;
+  }
+
+  /** What the open question is about, by the key of its words. */
+  get asks(): string {
+    return this.decision?.message.key ?? '';
+  }
+
+  /** The seat whose hand is shown. */
+  get seat(): number | null {
+    return this.decision?.seat ?? this.table.seat;
+  }
+
+  get own(): Player | null {
+    return this.seat === null ? null : this.player(this.seat);
+  }
+
+  private get current(): Gesture {
+    const prompt = this.decision?.prompt ?? null;
+    return this.gesture.prompt === prompt ? this.gesture : { prompt, ...NOTHING };
+  }
+
+  get taken(): Spot | null {
+    return this.current.taken ?? this.onlySide;
+  }
+
+  /** The side of a tile that has been chosen already, while its place is asked for. */
+  private get onlySide(): Spot | null {
+    const [arg] = this.asks === 'prompt.tile-cell' ? (this.decision?.message.args ?? []) : [];
+    return typeof arg === 'object' && 'id' in arg ? piece.side(arg.id) : null;
+  }
+
+  get menu(): Deed[] {
+    return this.current.menu;
+  }
+
+  get crew(): Crew | null {
+    return this.current.crew;
+  }
+
+  get refused(): { at: Spot; why: string } | null {
+    return this.current.refused;
+  }
+
+  /** Everything the plate would send. */
+  private get said(): Choice[] {
+    const { draft, more } = this.table;
+    return draft === null ? [] : [draft, ...more].map(choiceOf);
+  }
+
+  // ---- laying tiles
+
+  /** Whether a tile is being laid. */
+  get isLaying(): boolean {
+    return this.asks === 'prompt.tile-side' || this.asks === 'prompt.tile-cell';
+  }
+
+  /** The side that is taken up. */
+  get side(): string | null {
+    const { taken } = this;
+    return taken?.startsWith('side:') === true ? taken.slice(5) : null;
+  }
+
+  /** Cells where a tile may be laid. */
+  get cells(): { column: number; row: number }[] {
+    if (!this.isLaying) {
+      return [];
+    }
+    const { columns, rows } = sizeFor(this.view.players.length);
+    return freeCells(this.view.systems, columns, rows);
+  }
+
+  /** Where the tile that is taken up would lie: where it was put, or under the pointer. */
+  get laid(): Lying | null {
+    const { side } = this;
+    const tile = this.said.find((choice) => choice.type === 'tile');
+    if (side === null || !this.isLaying) {
+      return null;
+    }
+    if (tile !== undefined) {
+      return { system: side, turns: tile.turns, column: tile.column, row: tile.row };
+    }
+    const at = this.pointed;
+    return at?.startsWith('cell:') === true && this.open.has(at) ? { system: side, turns: this.turns, ...cellOf(at) } : null;
+  }
+
+  /** Areas of the tile that is being laid with those they would border. */
+  get newBorders(): { own: string; other: string }[] {
+    const { laid } = this;
+    if (laid === null) {
+      return [];
+    }
+    const with_ = new Layout([...this.view.systems, laid]);
+    return Array.from(with_.places.values())
+      .filter(({ system }) => system === laid.system)
+      .flatMap(({ id }) => with_.borders(id).filter(({ system }) => system !== laid.system).map((other) => ({ own: id, other: other.id })));
+  }
+
+  /** Turns the tile that is being laid by a quarter. */
+  turn(by: number): void {
+    this.turns = (this.turns + by + 4) % 4;
+    const { picked } = this.current;
+    if (picked?.startsWith('cell:') === true) {
+      this.lay(picked);
+    }
+  }
+
+  private lay(cell: Spot): void {
+    const { side } = this;
+    const { column, row } = cellOf(cell);
+    const wanted = side === null ? null : laying(side, this.turns, column, row, this.words.turned(this.turns));
+    const here = (option: Choosable): boolean => {
+      const choice = choiceOf(option);
+      return choice.type === 'system' ? choice.system === side : choice.type === 'tile' && choice.column === column && choice.row === row && choice.turns === this.turns;
+    };
+    const option = this.table.legal.find(here);
+    if (wanted === null || option === undefined) {
+      return;
+    }
+    this.set({ taken: this.current.taken, picked: cell });
+    this.table.pick(option, ...(option.choice.type === 'system' ? [wanted] : []));
+  }
+
+  // ---- beside the board
+
+  /** What lies beside the board to be taken up for the open question; null if nothing does. */
+  get tray(): TrayKind | null {
+    return TRAYS[this.asks] ?? null;
+  }
+
+  // ---- pressing
+
+  private openNow(): Set<Spot> {
+    if (this.isLaying) {
+      const sides = this.table.legal.flatMap((option) => (option.choice.type === 'system' ? [piece.side(String(option.choice.system))] : []));
+      return new Set([...sides, ...(this.side === null ? [] : this.cells.map(({ column, row }) => cellAt(column, row)))]);
+    }
+    const open = this.moves.open(this.taken);
+    return this.isPlacing ? new Set(Array.from(open).filter((spot) => this.stillFits(spot))) : open;
+  }
+
+  press(spot: Spot): void {
+    const { taken } = this;
+    const { picked } = this.current;
+    if (spot.startsWith('side:')) {
+      this.takeSide(spot);
+    } else if (spot.startsWith('cell:') && this.side !== null && this.open.has(spot)) {
+      if (picked === spot) {
+        void this.table.send();
+      } else {
+        this.lay(spot);
+      }
+    } else if (this.isPlacing && taken !== null && isBoard(spot) && this.open.has(spot)) {
+      this.place(taken, spot);
+    } else if (picked === spot && this.table.draft !== null && !this.isPlacing) {
+      void this.table.send();
+    } else if (taken !== null && taken !== spot && this.moves.canEnd(spot, taken)) {
+      this.finish(this.legalAt(spot, taken), spot, taken);
+    } else if (this.moves.canTake(spot)) {
+      this.take(spot);
+    } else if (this.moves.canEnd(spot, null)) {
+      this.finish(this.legalAt(spot, null), spot, null);
+    } else {
+      this.refuse(spot);
+    }
+  }
+
+  private takeSide(spot: Spot): void {
+    const option = this.table.legal.find((one) => one.choice.type === 'system' && one.choice.system === spot.slice(5));
+    if (option !== undefined) {
+      const { picked } = this.current;
+      this.set({ taken: spot });
+      this.table.pick(option);
+      if (picked?.startsWith('cell:') === true) {
+        this.lay(picked);
+      }
+    }
+  }
+
+  private take(spot: Spot): void {
+    if (this.current.taken === spot && !this.isPlacing) {
+      this.release();
+      return;
+    }
+    const whole = this.moves.deeds.filter((deed) => deed.from === spot && deed.to === null && isLegal(deed.option));
+    this.set({ taken: this.current.taken === spot ? null : spot });
+    if (!this.isPlacing) {
+      this.table.pick(whole[0]?.option ?? null);
+    }
+  }
+
+  private legalAt(spot: Spot, taken: Spot | null): Deed[] {
+    return this.moves.to(spot, taken).filter(({ option }) => isLegal(option));
+  }
+
+  private finish(deeds: Deed[], spot: Spot, taken: Spot | null): void {
+    const [deed] = deeds;
+    const origins = new Set(deeds.map(({ from }) => from));
+    if (deed === undefined) {
+      return;
+    }
+    if (origins.size === 1 && deed.from !== null && this.movesMany && choiceOf(deed.option).type === 'move') {
+      this.gather(deed.from, spot);
+    } else if (deeds.length === 1) {
+      this.pickDeed(deed, taken);
+    } else {
+      this.table.pick(null);
+      this.set({ taken, menu: deeds, picked: spot });
+    }
+  }
+
+  private pickDeed(deed: Deed, taken: Spot | null): void {
+    this.set({ taken: taken ?? deed.from, picked: deed.to });
+    this.table.pick(deed.option, ...deed.more);
+  }
+
+  /** One of several deeds at the same spot. */
+  choose(deed: Deed): void {
+    if (this.movesMany && choiceOf(deed.option).type === 'move' && deed.from !== null && deed.to !== null) {
+      this.gather(deed.from, deed.to);
+    } else {
+      this.pickDeed(deed, deed.from);
+    }
+  }
+
+  /** Says why nothing comes of a press, or what is there; a second press puts that away. */
+  private refuse(spot: Spot): void {
+    const option = this.moves.refusal(spot, this.taken) ?? this.moves.refusal(spot, null);
+    const { taken, refused } = this.current;
+    const why = option?.why === undefined ? '' : this.table.say(option.why);
+    this.table.pick(null);
+    this.set({ taken: why === '' ? null : taken, refused: refused?.at === spot ? null : { at: spot, why } });
+  }
+
+  /** What was dragged from one spot to another. */
+  drag(from: Spot, to: Spot): void {
+    if (this.isLaying || this.isPlacing) {
+      if (this.taken !== from) {
+        this.press(from);
+      }
+      if (this.open.has(to)) {
+        this.press(to);
+      }
+      return;
+    }
+    const deeds = this.legalAt(to, from);
+    if (deeds.length > 0) {
+      this.finish(deeds, to, from);
+    } else {
+      this.set({ taken: from });
+      this.refuse(to);
+    }
+  }
+
+  /** Lets go of everything half-done. Says whether there was anything. */
+  release(): boolean {
+    const had = this.current.taken !== null || this.table.draft !== null || this.refused !== null || this.menu.length > 0;
+    this.set({});
+    this.table.pick(null);
+    return had;
+  }
+
+  private set(gesture: Partial<Omit<Gesture, 'prompt'>>): void {
+    this.gesture = { prompt: this.decision?.prompt ?? null, ...NOTHING, ...gesture };
+  }
+
+  // ---- several units at once
+
+  /** Whether units are moved one after another, so that several can go in one answer. */
+  private get movesMany(): boolean {
+    return ['prompt.move-ships', 'prompt.move-ground', 'prompt.strafe'].includes(this.asks);
+  }
+
+  private gather(from: string, to: string): void {
+    const seat = this.decision?.seat ?? 0;
+    const units = this.moves.deeds.filter((deed) => deed.from === from && deed.to === to && isLegal(deed.option)).map(({ option }) => String(option.choice.unit));
+    const room = roomIn(this.field, to, seat);
+    const figures = this.areaView(from)?.forces.find((force) => force.seat === seat)?.figures ?? [];
+    let left = room;
+    const rows = figures.flatMap(({ unit, standing, arrived }) => {
+      if (unit === undefined || !units.includes(unit)) {
+        return [];
+      }
+      const most = standing - arrived;
+      const count = Math.min(most, left);
+      left -= count;
+      return [{ unit, most, count }];
+    });
+    this.send({ from, to, rows, room });
+  }
+
+  setCrew(unit: string, count: number): void {
+    const { crew } = this;
+    if (crew !== null) {
+      const others = crew.rows.reduce((sum, row) => sum + (row.unit === unit ? 0 : row.count), 0);
+      const rows = crew.rows.map((row) => (row.unit === unit ? { ...row, count: Math.max(0, Math.min(row.most, count, crew.room - others)) } : row));
+      this.send({ ...crew, rows });
+    }
+  }
+
+  private send(crew: Crew): void {
+    const { from, to } = crew;
+    this.set({ taken: from, picked: to, crew: crew.rows.length > 1 || (crew.rows[0]?.most ?? 0) > 1 ? crew : null });
+    const all: Said[] = crew.rows.flatMap(({ unit, count }) =>
+      Array.from({ length: count }, () => ({
+        choice: { type: 'move', unit, from, to },
+        message: { key: 'choice.move', args: [ref('Unit', unit), ref('Area', from), ref('Area', to)] },
+      })),
+    );
+    const [first, ...more] = all;
+    const option = this.moves.to(to, from).find((deed) => isLegal(deed.option) && deed.option.choice.unit === first?.choice.unit)?.option;
+    this.table.pick(option ?? null, ...(option === undefined ? [] : more));
+  }
+
+  // ---- starting forces
+
+  /** Whether starting forces are being placed. */
+  get isPlacing(): boolean {
+    return this.tray === 'forces';
+  }
+
+  /** How many of a starting unit are neither placed nor about to be. */
+  leftOf(unit: string): number {
+    const left = this.own?.toPlace.find((one) => one.unit === unit)?.count ?? 0;
+    return left - this.said.filter((choice) => choice.type === 'unit' && choice.unit === unit).length;
+  }
+
+  /** Whether a spot is still open with all that is about to be placed. */
+  private stillFits(spot: Spot): boolean {
+    if (spot.startsWith('unit:')) {
+      return this.leftOf(spot.slice(5)) > 0;
+    }
+    return this.taken?.startsWith('unit:') !== true || this.roomFor(spot) > 0;
+  }
+
+  /** How many more units an area takes with those that are about to be placed. */
+  private roomFor(area: string): number {
+    const there = (this.areaView(area)?.forces ?? []).reduce((sum, force) => sum + unitsIn(force.figures), 0);
+    return printed(area).capacity - there - this.said.filter((choice) => choice.type === 'unit' && choice.area === area).length;
+  }
+
+  private place(taken: Spot, area: Spot): void {
+    const { draft, more } = this.table;
+    const [kind, id = ''] = taken.split(':');
+    const option = this.legalAt(area, taken)[0]?.option;
+    const next: Said | undefined = kind === 'unit' ? placing(id, area) : option;
+    if (next === undefined) {
+      return;
+    }
+    const before = more.filter((said) => kind !== 'structure' || said.choice.type !== 'structure');
+    const isFirst = draft === null || draft.choice.type === 'done' || (kind === 'structure' && draft.choice.type === 'structure');
+    const first = isFirst ? option : draft;
+    if (first === undefined) {
+      return;
+    }
+    this.table.pick(first, ...(isFirst ? before : [...before, next]));
+    this.set({ taken: kind === 'unit' && this.leftOf(id) > 0 ? taken : null, picked: area });
+  }
+
+  // ---- what is shown
+
+  standing(spot: Spot): Standing {
+    if (this.table.draft !== null && (this.current.picked ?? this.pickedElsewhere) === spot) {
+      return 'picked';
+    }
+    if (this.taken === spot) {
+      return 'taken';
+    }
+    if (this.open.has(spot)) {
+      return 'open';
+    }
+    if (this.isNamed(spot)) {
+      return 'named';
+    }
+    return this.why(spot) === null ? 'plain' : 'barred';
+  }
+
+  /** The spot of an option that was picked in the panel, if it has but one. */
+  private pickedElsewhere = $derived.by((): Spot | null => {
+    const ends = new Set(this.moves.deeds.filter(({ option }) => this.table.isPicked(option)).map(({ to }) => to));
+    const [only = null] = ends;
+    return ends.size === 1 ? only : null;
+  });
+
+  /** Whether the draft or the question names a spot. */
+  private isNamed(spot: Spot): boolean {
+    const refs = [...(this.table.draft?.anchors ?? []), ...(this.decision?.message.args ?? [])];
+    return refs.some((arg) => typeof arg === 'object' && 'kind' in arg && (arg.id === spot || (arg.kind === 'SystemSide' && hexOf(arg.id) === spot)));
+  }
+
+  /** Why a spot cannot be chosen, in words; null if there is nothing to say. */
+  why(spot: Spot): string | null {
+    if (this.open.has(spot) || this.isLaying) {
+      return null;
+    }
+    const message = this.moves.refusal(spot, this.taken)?.why;
+    return message === undefined ? null : this.table.say(message);
+  }
+
+  /** What the pointer or the focus is on. */
+  get pointed(): Spot | null {
+    return this.hovered ?? (this.onBoard ? this.focused : null);
+  }
+
+  areaView(area: string): AreaView | null {
+    return this.areas.get(area) ?? null;
+  }
+
+  laidTile(system: string): Laid | null {
+    return this.view.systems.find((one) => one.system === system) ?? null;
+  }
+
+  holder(area: string): number {
+    return holderOf(this.areaView(area) ?? undefined);
+  }
+
+  get battle(): Battle | null {
+    return this.view.battle ?? null;
+  }
+
+  /** A side of the battle: its units and tokens where it is fought. */
+  figuresOf(side: Side): Figures[] {
+    const area = this.battle?.area;
+    return area === undefined ? [] : (this.areaView(area)?.forces.find((force) => force.seat === side.seat)?.figures ?? []);
+  }
+
+  player(seat: number): Player | null {
+    return this.view.players.find((player) => player.seat === seat) ?? null;
+  }
+
+  tincture(seat: number): number {
+    return tinctureOf(this.view, seat);
+  }
+
+  seatName(seat: number): string {
+    return seatName(this.table.summary.seats, seat);
+  }
+
+  /** A faction's name, or the seat's while it has none. */
+  factionName(seat: number): string {
+    const faction = this.player(seat)?.faction;
+    return faction === undefined ? this.seatName(seat) : this.table.words.name({ kind: 'Faction', id: faction }, 'short');
+  }
+
+  name(kind: string, id: string): string {
+    return this.table.name({ kind, id });
+  }
+
+  unitName(unit: string | undefined, form?: string): string {
+    return unit === undefined ? this.name('Asset', 'reinforcement') : this.table.words.name({ kind: 'Unit', id: unit }, form);
+  }
+
+  /** So many of a unit: the form of its name that goes with the number. */
+  unitsName(unit: string, count: number): string {
+    const { words } = this.table;
+    const form = words.lang === 'en' ? (count === 1 ? undefined : 'plural') : russianForm(count);
+    return words.name({ kind: 'Unit', id: unit }, form);
+  }
+
+  areaName(area: string): string {
+    return this.name('Area', area);
+  }
+
+  systemName(system: string): string {
+    return this.name('SystemSide', system);
+  }
+
+  /** Own objective tokens that win. */
+  get goal(): number {
+    return sizeFor(this.view.players.length).objectives;
+  }
+
+  friendlyWorlds(seat: number): number {
+    return Array.from(this.areas.values()).filter((area) => printed(area.area).world && holderOf(area) === seat).length;
+  }
+
+  // ---- the panel
+
+  get listed(): Listed {
+    return listed(this.moves);
+  }
+
+  /** The option that is picked, if dice decide what comes of it. */
+  get gamble(): Choosable | null {
+    const { draft } = this.table;
+    const choice = draft === null ? null : choiceOf(draft);
+    switch (choice?.type) {
+      case 'card':
+      case 'number':
+      case 'strike':
+        return draft;
+      case 'move':
+        return ![0, this.decision?.seat].includes(this.holder(choice.to)) ? draft : null;
+      case 'done':
+        return this.view.activeOrder === 'advance' ? draft : null;
+      default:
+        return null;
+    }
+  }
+
+  /** Damage that is to be assigned, or null if none is. */
+  get damage(): number | null {
+    const [damage] = this.asks === 'prompt.damage' ? (this.decision?.message.args ?? []) : [];
+    return typeof damage === 'number' ? damage : null;
+  }
+
+  /** Whether the active seat's Advance is moving units now, or the area takes part in it. */
+  isActive(system: string): boolean {
+    return this.view.activeSystem === system;
+  }
+}
+
+function unitsIn(figures: Figures[]): number {
+  return figures.reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
+}
+
+/** The form of a counted noun: few for 2 to 4, many for 5 and more. */
+function russianForm(count: number): string | undefined {
+  const tens = count % 100;
+  const ones = count % 10;
+  return tens > 10 && tens < 20 ? 'many' : ones === 1 ? undefined : ones > 1 && ones < 5 ? 'few' : 'many';
+}
+
+const TABLES = new WeakMap<TableModel, StarsTable>();
+
+/** The one StarsTable of a table. It outlives the component that asks for it first, and with it what it derives. */
+export function starsTable(table: TableModel): StarsTable {
+  const known = TABLES.get(table);
+  if (known !== undefined) {
+    return known;
+  }
+  $effect.root(() => {
+    TABLES.set(table, new StarsTable(table));
+  });
+  return TABLES.get(table) as StarsTable;
+}

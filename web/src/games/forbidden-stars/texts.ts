@@ -1,0 +1,3 @@
+import { Texts } from '../../rules/texts.svelte';
+
+export const texts = new Texts('forbidden-stars');
