@@ -50,12 +50,16 @@ public final class WordReader {
         return words.get(next++);
     }
 
-    /** The next word, which must be this one. */
-    public void only(String wanted) throws BadLine {
-        String word = word("'" + wanted + "'");
+    /** Whether the line goes on, which it may do with this word only. */
+    public boolean also(String wanted) throws BadLine {
+        if (!more()) {
+            return false;
+        }
+        String word = words.get(next++);
         if (!word.equals(wanted)) {
             throw wrong("'" + word + "' is not '" + wanted + "'");
         }
+        return true;
     }
 
     /** Nothing more may follow. */

@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.reflect.Modifier;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +37,7 @@ import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.components.Tile;
 import orrery.games.stars.components.Unit;
 import orrery.games.stars.components.UnitKind;
+import orrery.testkit.MessageKeys;
 import orrery.words.Completeness;
 import orrery.words.ComponentNames;
 import orrery.words.Language;
@@ -50,9 +49,8 @@ class MessagesTest {
     private static final TextFolder FOLDER = TextFolder.beside(StarsGame.class);
     private static final Path SOURCES = Path.of("src", "main", "java");
 
-    /** A whole key; keys put together from an id end in a hyphen and are listed apart. */
-    private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|path|state|effect)\\.[a-z.-]*[a-z])\"");
+    /** What keys in the sources begin with; keys put together from an id are listed apart. */
+    private static final Set<String> FAMILIES = Set.of("prompt", "why", "choice", "fact", "path", "state", "effect");
 
     /** What the page in the browser says of a seat. */
     private static final List<String> OF_THE_PAGE = List.of(
@@ -86,12 +84,7 @@ class MessagesTest {
 
     private static Set<String> used() throws IOException {
         Set<String> keys = new TreeSet<>(OF_THE_PAGE);
-        try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                KEY.matcher(Files.readString(file)).results().forEach(found -> keys.add(found.group(1)));
-            }
-        }
+        keys.addAll(MessageKeys.inSources(SOURCES, FAMILIES));
         for (StarsFact.Manner manner : StarsFact.Manner.values()) {
             keys.add("fact.unit-" + manner.id());
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.stars.StarsPosition;
 import orrery.games.stars.components.Area;
 import orrery.games.stars.components.CombatCard;
@@ -73,7 +74,7 @@ final class BattleSketch {
     }
 
     /** Reads a line about the battle; {@code false} if it begins with another word. */
-    boolean read(String first, Words words, List<SeatSketch> seats) throws BadLine {
+    boolean read(String first, WordReader words, List<SeatSketch> seats) throws BadLine {
         switch (first) {
             case "fight", "firing" -> {
                 sides[0].seat = words.seat();
@@ -97,7 +98,7 @@ final class BattleSketch {
         return true;
     }
 
-    private boolean ofSide(String first, Words words, List<SeatSketch> seats) throws BadLine {
+    private boolean ofSide(String first, WordReader words, List<SeatSketch> seats) throws BadLine {
         Seat seat = words.seat();
         Side side = seat.equals(sides[0].seat) ? sides[0] : sides[1];
         if (!seat.equals(side.seat)) {

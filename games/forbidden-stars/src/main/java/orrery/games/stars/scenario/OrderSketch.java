@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.stars.OrderFlag;
 import orrery.games.stars.StarsPosition;
 import orrery.games.stars.StarsState;
@@ -53,14 +54,14 @@ final class OrderSketch {
     }
 
     /** Reads a line about the order; {@code false} if it begins with another word. */
-    boolean read(String first, Words words, List<SeatSketch> seats) throws BadLine {
+    boolean read(String first, WordReader words, List<SeatSketch> seats) throws BadLine {
         switch (first) {
             case "active" -> {
                 seat = words.seat();
                 if (words.more()) {
                     system = words.one(SystemSide.class);
                     order = words.one(Order.class);
-                    token = words.more() && words.only("token");
+                    token = words.also("token");
                 }
             }
             case "marked" -> flags.addAll(words.all(OrderFlag.class));

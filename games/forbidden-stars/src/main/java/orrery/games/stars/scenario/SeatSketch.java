@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.stars.StarsPosition;
 import orrery.games.stars.components.Asset;
 import orrery.games.stars.components.CombatCard;
@@ -58,7 +59,7 @@ final class SeatSketch {
     }
 
     /** Reads a line that belongs to a seat; {@code false} if it begins with another word. */
-    boolean read(String first, Words words) throws BadLine {
+    boolean read(String first, WordReader words) throws BadLine {
         switch (first) {
             case "faction" -> faction = words.one(Faction.class);
             case "unchosen" -> chosen = false;
@@ -86,7 +87,7 @@ final class SeatSketch {
     }
 
     /** The number of a unit of this seat's faction. */
-    int unit(Words words) throws BadLine {
+    int unit(WordReader words) throws BadLine {
         Unit unit = words.one(Unit.class);
         if (unit.faction() != faction) {
             throw words.wrong(unit.id() + " is no unit of " + faction.id());
@@ -94,19 +95,19 @@ final class SeatSketch {
         return unit.number();
     }
 
-    private OrderUpgrade ours(Words words, OrderUpgrade upgrade) throws BadLine {
+    private OrderUpgrade ours(WordReader words, OrderUpgrade upgrade) throws BadLine {
         return known(words, upgrade, upgrade.faction() == faction, upgrade.id());
     }
 
-    private EventCard ours(Words words, EventCard card) throws BadLine {
+    private EventCard ours(WordReader words, EventCard card) throws BadLine {
         return known(words, card, card.faction() == faction, card.id());
     }
 
-    CombatCard ours(Words words, CombatCard card) throws BadLine {
+    CombatCard ours(WordReader words, CombatCard card) throws BadLine {
         return known(words, card, card.faction() == faction, card.id());
     }
 
-    private <C> C known(Words words, C card, boolean own, String id) throws BadLine {
+    private <C> C known(WordReader words, C card, boolean own, String id) throws BadLine {
         if (!own) {
             throw words.wrong(id + " is no card of " + faction.id() + ", the faction of seat " + (seat.index() + 1));
         }
@@ -122,7 +123,7 @@ final class SeatSketch {
      * @param placed   orders in stacks, by kind
      * @param inBattle cards that are in hand or on the table
      */
-    StarsPosition.Player player(int[] board, int[] placed, List<CombatCard> inBattle, Words last) throws BadLine {
+    StarsPosition.Player player(int[] board, int[] placed, List<CombatCard> inBattle, WordReader last) throws BadLine {
         int[] supply = new int[Faction.UNITS];
         int[] held = new int[Order.COUNT];
         for (int number = 0; chosen && number < Faction.UNITS; number++) {
@@ -166,7 +167,7 @@ final class SeatSketch {
     }
 
     /** Pairs of the cards named, filled up with the starting cards, without those in hand and on the table. */
-    private List<CombatCard> deck(List<CombatCard> inBattle, Words last) throws BadLine {
+    private List<CombatCard> deck(List<CombatCard> inBattle, WordReader last) throws BadLine {
         List<CombatCard> kinds = new ArrayList<>(cards);
         for (CombatCard card : inBattle) {
             if (!kinds.contains(card)) {

@@ -9,6 +9,7 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Setup;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.stars.StarsFact;
 import orrery.games.stars.StarsGame;
 import orrery.games.stars.StarsPosition;
@@ -71,7 +72,7 @@ final class Sketch {
         Seat.first(setup.seats()).forEach(seat -> seats.add(new SeatSketch(seat)));
     }
 
-    void read(Words words) throws BadLine {
+    void read(WordReader words) throws BadLine {
         String word = words.word("what the line is about");
         boolean known = ofBoard(word, words)
                 || order.read(word, words, seats)
@@ -84,7 +85,7 @@ final class Sketch {
         words.end();
     }
 
-    private boolean ofBattle(String word, Words words) throws BadLine {
+    private boolean ofBattle(String word, WordReader words) throws BadLine {
         if (!battle.read(word, words, seats)) {
             return false;
         }
@@ -95,12 +96,12 @@ final class Sketch {
         return true;
     }
 
-    private boolean ofSeat(String word, Words words) throws BadLine {
+    private boolean ofSeat(String word, WordReader words) throws BadLine {
         return List.of(SeatSketch.KNOWN.split(", ")).contains(word)
                 && seats.get(words.seat().index()).read(word, words);
     }
 
-    private boolean ofBoard(String word, Words words) throws BadLine {
+    private boolean ofBoard(String word, WordReader words) throws BadLine {
         switch (word) {
             case "no-tiles" -> noTiles = true;
             case "tile" ->
@@ -112,7 +113,7 @@ final class Sketch {
             case "storm" -> {
                 stormSystems.add(words.one(SystemSide.class));
                 stormSides.add(words.one(Compass.class));
-                if (words.more() && words.only("moved")) {
+                if (words.also("moved")) {
                     stormsMoved |= 1 << stormSides.size() - 1;
                 }
             }
@@ -150,7 +151,7 @@ final class Sketch {
 
     // ---- how it goes on
 
-    private boolean beginning(String word, Words words) throws BadLine {
+    private boolean beginning(String word, WordReader words) throws BadLine {
         switch (word) {
             case "came" -> origins.addAll(words.all(Area.class));
             case "turn" -> begin(Phase.OPERATIONS, new NextTurn(words.seat().index()));
@@ -202,7 +203,7 @@ final class Sketch {
 
     // ---- the position
 
-    StarsPosition position(Words last) throws BadLine {
+    StarsPosition position(WordReader last) throws BadLine {
         if (tiles.isEmpty() && !noTiles) {
             layUsualTiles();
         }
@@ -242,7 +243,7 @@ final class Sketch {
         }
     }
 
-    private List<Integer> storms(Words last) throws BadLine {
+    private List<Integer> storms(WordReader last) throws BadLine {
         Board board = Board.EMPTY;
         for (Map.Entry<SystemSide, int[]> tile : tiles.entrySet()) {
             int[] cell = tile.getValue();

@@ -11,6 +11,7 @@ import orrery.core.Viewer;
 import orrery.core.scenario.BadLine;
 import orrery.core.scenario.Line;
 import orrery.core.scenario.PositionWords;
+import orrery.core.scenario.WordReader;
 import orrery.games.stars.StarsFact;
 import orrery.games.stars.StarsGame;
 import orrery.games.stars.StarsPurpose;
@@ -42,20 +43,20 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
     public Start<StarsState, StarsFact> begin(Setup setup, List<Line> lines) throws BadLine {
         Sketch sketch = new Sketch(setup);
         for (Line line : lines) {
-            sketch.read(new Words(line, setup.seats()));
+            sketch.read(new WordReader(line, setup.seats()));
         }
-        return new Start<>(GAME.state(sketch.position(new Words(lines.getLast(), setup.seats()))), sketch.first());
+        return new Start<>(GAME.state(sketch.position(new WordReader(lines.getLast(), setup.seats()))), sketch.first());
     }
 
     @Override
     public Optional<String> differs(StarsState state, Line expectation) throws BadLine {
-        Words words = new Words(expectation, state.seats());
+        WordReader words = new WordReader(expectation, state.seats());
         Optional<String> difference = differs(state, words);
         words.end();
         return difference;
     }
 
-    private static Optional<String> differs(StarsState state, Words words) throws BadLine {
+    private static Optional<String> differs(StarsState state, WordReader words) throws BadLine {
         String first = words.word("what holds");
         switch (first) {
             case "round":
@@ -75,7 +76,7 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
         }
     }
 
-    private static Optional<String> ofSeat(StarsState state, Words words, String first) throws BadLine {
+    private static Optional<String> ofSeat(StarsState state, WordReader words, String first) throws BadLine {
         int seat = words.seat().index();
         switch (first) {
             case "units", "routed": {
@@ -138,7 +139,7 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
     }
 
     /** Exactly these combat cards lie face up, those that were added for their icons among them. */
-    private static Optional<String> faceUp(StarsState state, Words words, int side, int seat) throws BadLine {
+    private static Optional<String> faceUp(StarsState state, WordReader words, int side, int seat) throws BadLine {
         List<CombatCard> there = new ArrayList<>();
         for (int i = 0; i < state.faceUpCount(side); i++) {
             there.add(CombatCard.of(state.faction(seat), state.faceUp(side, i) & 15));
@@ -146,7 +147,7 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
         return words.all(CombatCard.class).equals(there) ? Optional.empty() : Optional.of(there.toString());
     }
 
-    private static int side(StarsState state, Words words, int seat) throws BadLine {
+    private static int side(StarsState state, WordReader words, int seat) throws BadLine {
         for (int side = 0; side < 2 && state.battleArea() >= 0; side++) {
             if (state.sideSeat(side) == seat) {
                 return side;
@@ -155,18 +156,18 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
         throw words.wrong("seat " + (seat + 1) + " fights no battle now");
     }
 
-    private static Optional<String> number(Words words, int there) throws BadLine {
+    private static Optional<String> number(WordReader words, int there) throws BadLine {
         return words.number(0, 99) == there ? Optional.empty() : Optional.of(Integer.toString(there));
     }
 
-    private static Optional<String> text(Words words, String there) throws BadLine {
+    private static Optional<String> text(WordReader words, String there) throws BadLine {
         return words.word("what is expected").equals(there) ? Optional.empty() : Optional.of(there);
     }
 
     @Override
     public Optional<String> showsOtherwise(Record view, Viewer viewer, Line expectation) throws BadLine {
         StarsView shown = (StarsView) view;
-        Words words = new Words(expectation, shown.players().size());
+        WordReader words = new WordReader(expectation, shown.players().size());
         Optional<String> difference = ViewWords.differs(shown, words);
         words.end();
         return difference;
@@ -176,12 +177,12 @@ public final class StarsWords implements PositionWords<StarsState, StarsFact> {
     @Override
     public OptionalInt drawn(StarsState state, Purpose why, String thing) {
         if (why == StarsPurpose.COMBAT_DECK || why == StarsPurpose.DISCARD) {
-            return Words.find(CombatCard.class, thing)
+            return WordReader.find(CombatCard.class, thing)
                     .map(card -> combatCard(state, why, card))
                     .orElse(OptionalInt.empty());
         }
         if (why == StarsPurpose.EVENT_DECK) {
-            return Words.find(EventCard.class, thing)
+            return WordReader.find(EventCard.class, thing)
                     .map(card -> eventCard(state, card))
                     .orElse(OptionalInt.empty());
         }

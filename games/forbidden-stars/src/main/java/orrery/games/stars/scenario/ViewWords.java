@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import orrery.core.Component;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.stars.StarsView;
 import orrery.games.stars.components.SystemSide;
 
@@ -16,7 +17,7 @@ final class ViewWords {
 
     private ViewWords() {}
 
-    static Optional<String> differs(StarsView view, Words words) throws BadLine {
+    static Optional<String> differs(StarsView view, WordReader words) throws BadLine {
         String first = words.word("what is shown");
         return switch (first) {
             case "top", "covered" -> order(view, words, first.equals("top"));
@@ -38,7 +39,7 @@ final class ViewWords {
     }
 
     /** The order on top of a stack, or the one below it. */
-    private static Optional<String> order(StarsView view, Words words, boolean top) throws BadLine {
+    private static Optional<String> order(StarsView view, WordReader words, boolean top) throws BadLine {
         SystemSide system = words.one(SystemSide.class);
         for (StarsView.Laid laid : view.systems()) {
             int place = laid.stack().size() - (top ? 1 : 2);
@@ -50,12 +51,12 @@ final class ViewWords {
         throw words.wrong("no such order in " + system.id());
     }
 
-    private static Optional<String> faceDown(StarsView.Side side, Words words) throws BadLine {
+    private static Optional<String> faceDown(StarsView.Side side, WordReader words) throws BadLine {
         var card = side.faceDown();
         return one(words, card != null ? card.id() : side.hasFaceDown() ? HIDDEN : "none");
     }
 
-    private static StarsView.Side side(StarsView view, Words words) throws BadLine {
+    private static StarsView.Side side(StarsView view, WordReader words) throws BadLine {
         var seat = words.seat();
         if (view.battle() != null) {
             for (StarsView.Side side : view.battle().sides()) {
@@ -67,16 +68,16 @@ final class ViewWords {
         throw words.wrong("seat " + (seat.index() + 1) + " fights no battle now");
     }
 
-    private static StarsView.Player player(StarsView view, Words words) throws BadLine {
+    private static StarsView.Player player(StarsView view, WordReader words) throws BadLine {
         return view.players().get(words.seat().index());
     }
 
-    private static Optional<String> one(Words words, String there) throws BadLine {
+    private static Optional<String> one(WordReader words, String there) throws BadLine {
         return words.word("what is shown").equals(there) ? Optional.empty() : Optional.of(there);
     }
 
     /** All that is left of the line, in any order. */
-    private static Optional<String> compare(Words words, List<? extends Component> there) throws BadLine {
+    private static Optional<String> compare(WordReader words, List<? extends Component> there) throws BadLine {
         List<String> wanted = new ArrayList<>();
         while (words.more()) {
             wanted.add(words.word("what is shown"));
