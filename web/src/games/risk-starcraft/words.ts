@@ -74,6 +74,12 @@ export interface PageWords {
   attacking(from: string, to: string): string;
   halted: string;
   halt: string;
+  odds: string;
+  conquestOf: string;
+  average(attackers: number, defenders: number): string;
+  towers: string;
+  stopAt: string;
+  oddsHelp: string;
   withHero: string;
   bonusDie: string;
   /** Likeliest number left of a side, with its chance. */
