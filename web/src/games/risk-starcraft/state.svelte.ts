@@ -402,6 +402,12 @@ export class RiskTable {
     return { attackers, defenders, stopAt: 0, ...this.forcesOf(from, move.to, true), seats: [this.owner(from), this.owner(move.to)] };
   }
 
+  /** Whether a neutral colour holds it. */
+  isNeutral(id: string): boolean {
+    const owner = this.owner(id);
+    return this.view.neutrals.some((neutral) => neutral.holder === owner);
+  }
+
   hasField(id: string): boolean {
     return this.view.fields.some((field) => field === id);
   }
@@ -427,7 +433,7 @@ export class RiskTable {
   seatName(seat: number): string {
     const neutral = this.view.neutrals.find((one) => one.holder === seat);
     if (neutral !== undefined) {
-      return this.table.name({ kind: 'Faction', id: neutral.faction });
+      return this.words.neutral(this.table.name({ kind: 'Faction', id: neutral.faction }));
     }
     return seat > FREE ? this.words.place(seat - FREE) : seatName(this.table.summary.seats, seat);
   }

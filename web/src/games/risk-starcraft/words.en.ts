@@ -8,6 +8,7 @@ export const english: PageWords = {
   units: (n) => count(n, 'unit', 'units'),
   unitsTitle: 'Units',
   nobody: 'nobody',
+  neutral: (faction) => `neutral: ${faction}`,
   place: (n) => `Place ${n}, free`,
   base: 'base',
   hero: 'hero',

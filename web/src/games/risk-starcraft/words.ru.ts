@@ -13,6 +13,7 @@ export const russian: PageWords = {
   units: (n) => count(n, 'отряд', 'отряда', 'отрядов'),
   unitsTitle: 'Отряды',
   nobody: 'ничья',
+  neutral: (faction) => `нейтралы: ${faction}`,
   place: (n) => `Место ${n}, свободно`,
   base: 'база',
   hero: 'герой',

@@ -9,6 +9,7 @@ export interface PageWords {
   units(count: number): string;
   unitsTitle: string;
   nobody: string;
+  neutral(faction: string): string;
   /** A place of the set-up that nobody has taken. */
   place(place: number): string;
   base: string;
