@@ -3,7 +3,7 @@ import { sideOf } from './teams';
 
 const TERRITORIES = 42;
 
-/** How many achievements win in a mode, those of allies together; 0 where all territories have to be held. */
+/** How many achievements win in a mode, those of allies together; 0 where all territories have to be taken. */
 const TO_WIN: Record<RiskView['mode'], number> = {
   'basic-training': 3,
   'command-room': 3,
@@ -22,5 +22,8 @@ export function goalOf(view: RiskView, seat: number): { reached: number; needed:
   if (needed > 0) {
     return { reached: side.reduce((sum, player) => sum + player.achievements.length, 0), needed };
   }
-  return { reached: view.territories.filter((held) => seats.includes(held.seat)).length, needed: TERRITORIES };
+  // what neutral colours hold need not be taken
+  const players = view.players.map((player) => player.seat);
+  const held = (by: number[]) => view.territories.filter((one) => by.includes(one.seat)).length;
+  return { reached: held(seats), needed: view.neutrals.length > 0 ? held(players) : TERRITORIES };
 }

@@ -21,6 +21,23 @@ export interface Move {
   attack: boolean;
 }
 
+/** What stands behind the dice of one side in a battle. */
+interface Force {
+  hero: boolean;
+  towers: number;
+  bonusDie: boolean;
+}
+
+/** A battle in thought, and whose tinctures it is drawn in. */
+interface Thinking {
+  attackers: number;
+  defenders: number;
+  stopAt: number;
+  attack: Force;
+  defence: Force;
+  seats: [attacker: number, defender: number];
+}
+
 interface Selection {
   prompt: number | null;
   origin: string | null;
@@ -346,20 +363,49 @@ export class RiskTable {
     return [id, ...placeOf(id).ways.map((way) => way.to)];
   }
 
+  /** What stands behind the dice of a side where a territory is invaded. */
+  private force(seat: number, to: string, hero: boolean, die: Reward): Force {
+    const towers = this.view.towers.filter(({ territory }) => this.owner(territory) === seat && this.reachOf(territory).includes(to)).length;
+    return { hero, towers, bonusDie: this.player(seat)?.rewards.includes(die) ?? false };
+  }
+
+  private forcesOf(from: string, to: string, named: boolean): { attack: Force; defence: Force } {
+    const [attacker, defender] = [this.owner(from), this.owner(to)];
+    return {
+      attack: this.force(attacker, to, named && this.heroAt(from) === attacker, 'bonus-attack-die'),
+      defence: this.force(defender, to, this.heroAt(to) === defender, 'bonus-defence-die'),
+    };
+  }
+
   /** What stands behind the dice of both sides, in words: heroes, towers within reach and bonus dice. */
   forces(from: string, to: string, named: boolean): string[] {
     const { words } = this;
-    const side = (name: string, seat: number, hero: boolean, die: Reward) => {
-      const towers = this.view.towers.filter(({ territory }) => this.owner(territory) === seat && this.reachOf(territory).includes(to)).length;
-      const has = this.player(seat)?.rewards.includes(die) ?? false;
-      const all = [hero ? words.hero : null, ...Array.from({ length: towers }, () => words.tower), has ? words.bonusDie : null].filter((one) => one !== null);
-      return all.length === 0 ? null : `${name}: ${all.join(', ')}`;
+    const line = (name: string, { hero, towers, bonusDie }: Force) => {
+      const all = [hero ? words.hero : null, ...Array.from({ length: towers }, () => words.tower), bonusDie ? words.bonusDie : null];
+      const there = all.filter((one) => one !== null);
+      return there.length === 0 ? null : `${name}: ${there.join(', ')}`;
     };
-    const [attacker, defender] = [this.owner(from), this.owner(to)];
-    return [
-      side(words.attack, attacker, named && this.heroAt(from) === attacker, 'bonus-attack-die'),
-      side(words.defence, defender, this.heroAt(to) === defender, 'bonus-defence-die'),
-    ].filter((line) => line !== null);
+    const { attack, defence } = this.forcesOf(from, to, named);
+    return [line(words.attack, attack), line(words.defence, defence)].filter((one) => one !== null);
+  }
+
+  /** The battle that is in question, to think about; else one of three against two. */
+  thought(): Thinking {
+    const { move } = this;
+    const from = move?.attack === true ? move.from : null;
+    if (from === null || move === null) {
+      const none: Force = { hero: false, towers: 0, bonusDie: false };
+      return { attackers: 3, defenders: 2, stopAt: 0, attack: { ...none }, defence: { ...none }, seats: [this.table.seat ?? 1, 0] };
+    }
+    const attackers = Math.max(1, (this.held(from)?.units ?? 2) - 1);
+    const defenders = this.held(move.to)?.units ?? 1;
+    return { attackers, defenders, stopAt: 0, ...this.forcesOf(from, move.to, true), seats: [this.owner(from), this.owner(move.to)] };
+  }
+
+  /** Whether a neutral colour holds it. */
+  isNeutral(id: string): boolean {
+    const owner = this.owner(id);
+    return this.view.neutrals.some((neutral) => neutral.holder === owner);
   }
 
   hasField(id: string): boolean {
@@ -387,7 +433,7 @@ export class RiskTable {
   seatName(seat: number): string {
     const neutral = this.view.neutrals.find((one) => one.holder === seat);
     if (neutral !== undefined) {
-      return this.table.name({ kind: 'Faction', id: neutral.faction });
+      return this.words.neutral(this.table.name({ kind: 'Faction', id: neutral.faction }));
     }
     return seat > FREE ? this.words.place(seat - FREE) : seatName(this.table.summary.seats, seat);
   }

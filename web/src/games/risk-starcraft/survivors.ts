@@ -1,4 +1,8 @@
 import type { Outlook } from '../../generated/protocol';
+import type { Course } from './battle';
+
+/** What is less likely than this is not shown. */
+const HARDLY = 0.0005;
 
 /** Chances of so many units left of a side, by their number from 0. */
 export interface Survivors {
@@ -26,8 +30,15 @@ function left(end: readonly Outlook[], key: string): number[] {
   return chances;
 }
 
+/** Numbers that may be left, one a row: attackers from the most down, then defenders; those hardly likely are left out. */
+export function survivorRows({ attackersLeft, defendersLeft }: Course): { side: 'attack' | 'defence'; units: number; chance: number }[] {
+  const attack = attackersLeft.map((chance, units) => ({ side: 'attack' as const, units, chance })).reverse();
+  const defence = defendersLeft.map((chance, units) => ({ side: 'defence' as const, units, chance }));
+  return [...attack, ...defence].filter(({ chance }) => chance >= HARDLY);
+}
+
 /** The numbers worth drawing: from the lowest to the highest that is at all likely. */
-export function likely(chances: readonly number[], least = 0.0005): { units: number; chance: number }[] {
+export function likely(chances: readonly number[], least = HARDLY): { units: number; chance: number }[] {
   const all = chances.map((chance, units) => ({ units, chance }));
   const first = all.findIndex(({ chance }) => chance >= least);
   const last = all.findLastIndex(({ chance }) => chance >= least);

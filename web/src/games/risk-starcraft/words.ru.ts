@@ -13,6 +13,7 @@ export const russian: PageWords = {
   units: (n) => count(n, 'отряд', 'отряда', 'отрядов'),
   unitsTitle: 'Отряды',
   nobody: 'ничья',
+  neutral: (faction) => `нейтралы: ${faction}`,
   place: (n) => `Место ${n}, свободно`,
   base: 'база',
   hero: 'герой',
@@ -74,6 +75,12 @@ export const russian: PageWords = {
   attacking: (from, to) => `Штурм: ${from} → ${to}`,
   halted: 'Штурм прерван.',
   halt: 'Прервать',
+  odds: 'Шансы',
+  conquestOf: 'захват',
+  average: (a, d) => `В среднем уцелеет: атака ${decimal(a)}, оборона ${decimal(d)}`,
+  towers: 'башни',
+  stopAt: 'Прервать, когда атакующих останется',
+  oddsHelp: 'Атакующие – без отряда, который остаётся; обе стороны бросают все кубики, какие можно. Точно, без карточек.',
   withHero: 'с героем',
   bonusDie: 'бонусный кубик',
   likeliest: (side, n, chance) => `${side}: вероятнее всего останется ${count(n, 'отряд', 'отряда', 'отрядов')}, ${percentage(chance)} %`,
@@ -89,6 +96,10 @@ export const russian: PageWords = {
   close: 'Закрыть',
   out: 'вне игры',
 };
+
+function decimal(number: number): string {
+  return number.toFixed(1).replace('.', ',');
+}
 
 function percentage(chance: number): string {
   const percent = chance * 100;

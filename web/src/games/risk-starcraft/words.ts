@@ -9,6 +9,7 @@ export interface PageWords {
   units(count: number): string;
   unitsTitle: string;
   nobody: string;
+  neutral(faction: string): string;
   /** A place of the set-up that nobody has taken. */
   place(place: number): string;
   base: string;
@@ -74,6 +75,12 @@ export interface PageWords {
   attacking(from: string, to: string): string;
   halted: string;
   halt: string;
+  odds: string;
+  conquestOf: string;
+  average(attackers: number, defenders: number): string;
+  towers: string;
+  stopAt: string;
+  oddsHelp: string;
   withHero: string;
   bonusDie: string;
   /** Likeliest number left of a side, with its chance. */

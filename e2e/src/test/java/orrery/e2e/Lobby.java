@@ -30,6 +30,13 @@ final class Lobby {
         return this;
     }
 
+    /** Takes one of the ways to play a game, e.g. "Command Room". */
+    Lobby mode(String title) {
+        form.locator("fieldset label", new Locator.LocatorOptions().setHasText(title))
+                .click();
+        return this;
+    }
+
     /** Presses a label among its likes, e.g. the pace "At once". */
     Lobby choose(String label) {
         form.locator(".seg button", new Locator.LocatorOptions().setHasText(label))

@@ -60,6 +60,11 @@ final class Panel {
         return panel.locator(".acts .btn-line").first();
     }
 
+    /** The block that says several answers at once. */
+    Locator attackUntil() {
+        return panel.locator(".until");
+    }
+
     Locator consent() {
         return panel.locator(".consent");
     }
