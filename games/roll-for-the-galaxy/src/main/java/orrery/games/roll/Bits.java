@@ -2,6 +2,7 @@ package orrery.games.roll;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import orrery.games.roll.components.Tile;
 
 /** Sets of game tiles or developments as bit masks. */
@@ -16,6 +17,14 @@ public final class Bits {
             rest &= rest - 1;
         }
         return Long.numberOfTrailingZeros(rest);
+    }
+
+    /**
+     * A number from 0 to below {@code bound}, each as likely as any other but for one part in millions: without the
+     * division that {@link RandomGenerator#nextInt(int)} takes, for dealing anew what a bot cannot see.
+     */
+    static int below(int bound, RandomGenerator random) {
+        return (int) ((random.nextInt() & 0xffff_ffffL) * bound >>> 32);
     }
 
     /** The tiles of a mask, by their developments in ascending order. */

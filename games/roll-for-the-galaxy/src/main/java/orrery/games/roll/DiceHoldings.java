@@ -54,6 +54,18 @@ final class DiceHoldings {
         add(seat, to, color, count);
     }
 
+    /** Takes away all dice of a colour from some places, the first to the last, and returns how many. */
+    int takeAll(int seat, Place first, Place last, int color) {
+        int taken = 0;
+        for (int row = row(seat, first); row <= row(seat, last); row += PER_PLACE) {
+            byte count = dice[row + color];
+            dice[row + color] = 0;
+            dice[row + TOTAL] -= count;
+            taken += count;
+        }
+        return taken;
+    }
+
     void moveAll(int seat, Place from, Place to) {
         if (total(seat, from) > 0) {
             for (int color = 0; color < DieColor.COUNT; color++) {

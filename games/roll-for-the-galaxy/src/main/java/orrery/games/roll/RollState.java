@@ -562,13 +562,11 @@ public final class RollState implements State<RollState, RollFact> {
 
     /** The dice behind another seat's screen as they may have fallen, and nothing done with them yet. */
     private void rollAnew(int seat, RandomGenerator random) {
-        for (int place = Place.EXPLORE.ordinal(); place <= Place.DICTATED.ordinal(); place++) {
-            dice.moveAll(seat, Place.at(place), Place.SPENT);
-        }
         for (int color = 0; color < DieColor.COUNT; color++) {
-            for (int count = dice.count(seat, Place.SPENT, color); count > 0; count--) {
-                Face face = DieColor.at(color).face(1 + random.nextInt(DieColor.SIDES));
-                dice.move(seat, Place.SPENT, face.place(), color, 1);
+            int rolled = dice.takeAll(seat, Place.EXPLORE, Place.DICTATED, color);
+            for (int i = 0; i < rolled; i++) {
+                Face face = DieColor.at(color).face(1 + Bits.below(DieColor.SIDES, random));
+                dice.add(seat, face.place(), color, 1);
             }
         }
         memory.forgetAssignment(seat);

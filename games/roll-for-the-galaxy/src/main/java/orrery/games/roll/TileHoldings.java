@@ -221,7 +221,7 @@ final class TileHoldings {
         }
 
         int one() {
-            int index = random.nextInt(left);
+            int index = Bits.below(left, random);
             byte tile = tiles[index];
             tiles[index] = tiles[--left];
             return tile;
