@@ -2,6 +2,7 @@ import { printed } from './components';
 import { cellOf } from './map';
 import type { StarsTable } from './state.svelte';
 import type { Spot } from './moves';
+import { unitsIn } from './reach';
 
 /** A spot of the board as it is read out: its name, what is there, and what it is in the open question. */
 export function spotSentence(stars: StarsTable, spot: Spot): string {
@@ -26,7 +27,7 @@ export function offers(stars: StarsTable, area: string): string[] {
   const { world, capacity, production, assets } = printed(area);
   const holder = stars.holder(area);
   const figures = holder > 0 ? (stars.areaView(area)?.forces.find(({ seat }) => seat === holder)?.figures ?? []) : [];
-  const taken = figures.reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
+  const taken = unitsIn(figures);
   return [
     world ? words.world : words.void,
     words.capacity(taken, capacity),

@@ -70,6 +70,7 @@ export const english: PageWords = {
   shopHelp: 'Take up a unit, then press where it goes.',
   structures: 'Structures',
   price: (materiel, forges) => `${materiel} materiel${forges > 0 ? `, ${count(forges, 'forge', 'forges')}` : ''}`,
+  forges: (n) => count(n, 'forge', 'forges'),
   level: (n) => `level ${n}`,
   levelTitle: 'Command level',
   materiel: 'Materiel',

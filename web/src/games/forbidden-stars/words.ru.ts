@@ -73,6 +73,7 @@ export const russian: PageWords = {
   shopHelp: 'Возьмите отряд, затем нажмите, куда его поставить.',
   structures: 'Постройки',
   price: (materiel, forges) => `${materiel} мат.${forges > 0 ? `, ${count(forges, 'кузница', 'кузницы', 'кузниц')}` : ''}`,
+  forges: (n) => count(n, 'кузница', 'кузницы', 'кузниц'),
   level: (n) => `уровень ${n}`,
   levelTitle: 'Командный уровень',
   materiel: 'Материалы',

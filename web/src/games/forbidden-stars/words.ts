@@ -72,6 +72,7 @@ export interface PageWords {
   structures: string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;
+  forges(count: number): string;
   level(level: number): string;
   levelTitle: string;
   materiel: string;
