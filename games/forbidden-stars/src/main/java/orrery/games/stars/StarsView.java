@@ -186,6 +186,7 @@ public record StarsView(
         return new AreaView(Area.at(area), seat(state.objective(area)), forces, structures);
     }
 
+    /** Whoever owns the order on top sees it: article own-orders. */
     private static List<OrderView> stack(StarsState state, int system, Viewer viewer) {
         List<OrderView> stack = new ArrayList<>();
         for (int height = 0; height < state.height(system); height++) {
