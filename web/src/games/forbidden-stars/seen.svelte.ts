@@ -10,10 +10,14 @@ import { pageWords, type PageWords } from './words';
 
 const TINCTURES: Record<string, number> = { 'space-marines': 2, chaos: 1, eldar: 3, orks: 4 };
 
+export function factionTincture(faction: string): number {
+  return TINCTURES[faction] ?? 0;
+}
+
 /** A seat's tincture goes with its faction; 0 while it has none. */
 export function tinctureOf(view: StarsView, seat: number): number {
   const faction = view.players.find((player) => player.seat === seat)?.faction;
-  return (faction !== undefined && TINCTURES[faction]) || 0;
+  return faction === undefined ? 0 : factionTincture(faction);
 }
 
 /** What is seen of a table of this game, and what it is called. */

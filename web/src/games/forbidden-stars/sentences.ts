@@ -16,9 +16,10 @@ export function spotSentence(stars: StarsTable, spot: Spot): string {
   return [about, standingSentence(stars, spot)].filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** An area: name, system, what it offers, who and what stands there. */
+/** An area: name, system, what it offers, who and what stands there. A void has the name of its system already. */
 export function areaSentence(stars: StarsTable, area: string): string {
-  return [stars.areaName(area), stars.systemName(printed(area).system), ...offers(stars, area), ...standsThere(stars, area)].join(', ');
+  const { world, system } = printed(area);
+  return [stars.areaName(area), ...(world ? [stars.systemName(system)] : []), ...offers(stars, area), ...standsThere(stars, area)].join(', ');
 }
 
 /** What is printed in an area, in words. */
@@ -29,7 +30,7 @@ export function offers(stars: StarsTable, area: string): string[] {
   const figures = holder > 0 ? (stars.areaView(area)?.forces.find(({ seat }) => seat === holder)?.figures ?? []) : [];
   const taken = unitsIn(figures);
   return [
-    world ? words.world : words.void,
+    ...(world ? [words.world] : []),
     words.capacity(taken, capacity),
     ...(production > 0 ? [words.production(production)] : []),
     ...assets.map((asset) => stars.name('AssetIcon', asset)),

@@ -1,8 +1,9 @@
 /** What can lie beside the board to be taken up. */
-export type TrayKind = 'tiles' | 'forces' | 'objectives' | 'orders' | 'units' | 'structures' | 'upgrades' | 'events';
+export type TrayKind = 'factions' | 'tiles' | 'forces' | 'objectives' | 'orders' | 'units' | 'structures' | 'upgrades' | 'events';
 
 /** By the key of the question. */
 const TRAYS: Record<string, TrayKind> = {
+  'prompt.faction': 'factions',
   'prompt.tile-side': 'tiles',
   'prompt.tile-cell': 'tiles',
   'prompt.forces': 'forces',
