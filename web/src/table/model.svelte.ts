@@ -131,9 +131,14 @@ export class TableModel {
     return this.draft === null || this.busy ? Promise.resolve() : this.answer(this.draft.choice, ...this.more.map((said) => said.choice));
   }
 
-  /** The draft with all that goes with it in words; empty without a draft. */
+  /** The draft with all that goes with it in words, what is said several times once; empty without a draft. */
   get deed(): string {
-    return this.draft === null ? '' : [this.draft, ...this.more].map((said) => this.say(said.message)).join(', ');
+    const times = new Map<string, number>();
+    for (const { message } of this.draft === null ? [] : [this.draft, ...this.more]) {
+      const words = this.say(message);
+      times.set(words, (times.get(words) ?? 0) + 1);
+    }
+    return Array.from(times, ([words, count]) => (count === 1 ? words : `${words} × ${count}`)).join(', ');
   }
 
   say(message: Message): string {

@@ -14,7 +14,7 @@ export interface Chip {
 }
 
 export const CHIP = { w: 30.5, h: 18 };
-const STEP = 32;
+const STEP = 33.5;
 const ROOM = 97;
 
 /**

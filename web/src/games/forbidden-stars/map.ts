@@ -12,7 +12,7 @@ export const HEX = 24;
 const AIR = 20;
 /** How far outlines stay within what they outline, so that those of neighbours are apart. */
 const INSET = 2.5;
-/** What a wide board leaves free at its right for the buttons that zoom. */
+/** What a board that is not upright leaves free at its right for the buttons that zoom. */
 const BUTTONS = 44;
 /** Least of the board that is seen, so that the first tile is not enlarged. */
 const LEAST = 2.4 * PITCH;
@@ -260,7 +260,7 @@ export function worldOf(lying: readonly { column: number; row: number }[], more:
   const h = (Math.max(...rows) + 1) * PITCH - GAP + AIR - y;
   const wider = Math.max(0, LEAST - w);
   const higher = Math.max(0, LEAST - h);
-  return { x: x - wider / 2, y: y - higher / 2, w: w + wider + (w > h ? BUTTONS : 0), h: h + higher };
+  return { x: x - wider / 2, y: y - higher / 2, w: w + wider + (w < h ? 0 : BUTTONS), h: h + higher };
 }
 
 /** The smallest box around some boxes. */

@@ -17,6 +17,7 @@ export const piece = {
   order: (id: string): Spot => `order:${id}`,
   objective: (seat: number): Spot => `objective:${seat}`,
   side: (id: string): Spot => `side:${id}`,
+  faction: (id: string): Spot => `faction:${id}`,
   card: (id: string): Spot => `card:${id}`,
   upgrade: (id: string): Spot => `upgrade:${id}`,
   event: (id: string): Spot => `event:${id}`,
@@ -46,6 +47,8 @@ export function choiceOf(option: { choice: unknown }): Choice {
 
 function spots(choice: Choice, layout: Layout): Pick<Deed, 'from' | 'to'> {
   switch (choice.type) {
+    case 'faction':
+      return { from: null, to: piece.faction(choice.faction) };
     case 'tile':
       return { from: piece.side(choice.system), to: cellAt(choice.column, choice.row) };
     case 'unit':

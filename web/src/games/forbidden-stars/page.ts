@@ -11,7 +11,8 @@ import List from './List.svelte';
 import { scoreRows, unitsOnBoard, worldsOf } from './scoring';
 import SeveralLines from './SeveralLines.svelte';
 import Sheet from './Sheet.svelte';
-import { starsTable, tinctureOf } from './state.svelte';
+import { tinctureOf } from './seen.svelte';
+import { starsTable } from './state.svelte';
 
 const BATTLE = new Set([
   'battle-began',

@@ -1,6 +1,6 @@
 import { MOST_IN_AREA, systemOf, unitOf } from './components';
 import type { Layout } from './map';
-import type { AreaView } from '../../generated/forbidden-stars';
+import type { AreaView, Figures } from '../../generated/forbidden-stars';
 
 /** What stands where, and which edges are closed. */
 export interface Field {
@@ -93,6 +93,10 @@ export function threatsTo(field: Field, to: string): Threat[] {
 /** How many more units of a seat an area takes in one movement. */
 export function roomIn(field: Field, area: string, seat: number): number {
   const force = field.areas.get(area)?.forces.find((one) => one.seat === seat);
-  const there = (force?.figures ?? []).reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
-  return Math.max(0, MOST_IN_AREA - there);
+  return Math.max(0, MOST_IN_AREA - unitsIn(force?.figures ?? []));
+}
+
+/** Units among some figures, routed ones included, reinforcement tokens not. */
+export function unitsIn(figures: Figures[]): number {
+  return figures.reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
 }

@@ -2,7 +2,7 @@ import type { Player, StarsView } from '../../generated/forbidden-stars';
 import type { TableModel } from '../../table/model.svelte';
 import type { ScoreRow } from '../page';
 import { printed } from './components';
-import { holderOf } from './reach';
+import { holderOf, unitsIn } from './reach';
 import { pageWords } from './words';
 
 /** Worlds that are friendly to a seat. */
@@ -15,8 +15,7 @@ export function unitsOnBoard(view: StarsView, seat: number): number {
   return view.systems
     .flatMap(({ areas }) => areas.flatMap(({ forces }) => forces))
     .filter((force) => force.seat === seat)
-    .flatMap(({ figures }) => figures)
-    .reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
+    .reduce((sum, { figures }) => sum + unitsIn(figures), 0);
 }
 
 /** The score sheet: objectives, then what breaks ties. */

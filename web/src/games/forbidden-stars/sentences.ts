@@ -2,6 +2,7 @@ import { printed } from './components';
 import { cellOf } from './map';
 import type { StarsTable } from './state.svelte';
 import type { Spot } from './moves';
+import { unitsIn } from './reach';
 
 /** A spot of the board as it is read out: its name, what is there, and what it is in the open question. */
 export function spotSentence(stars: StarsTable, spot: Spot): string {
@@ -15,9 +16,10 @@ export function spotSentence(stars: StarsTable, spot: Spot): string {
   return [about, standingSentence(stars, spot)].filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** An area: name, system, what it offers, who and what stands there. */
+/** An area: name, system, what it offers, who and what stands there. A void has the name of its system already. */
 export function areaSentence(stars: StarsTable, area: string): string {
-  return [stars.areaName(area), stars.systemName(printed(area).system), ...offers(stars, area), ...standsThere(stars, area)].join(', ');
+  const { world, system } = printed(area);
+  return [stars.areaName(area), ...(world ? [stars.systemName(system)] : []), ...offers(stars, area), ...standsThere(stars, area)].join(', ');
 }
 
 /** What is printed in an area, in words. */
@@ -26,9 +28,9 @@ export function offers(stars: StarsTable, area: string): string[] {
   const { world, capacity, production, assets } = printed(area);
   const holder = stars.holder(area);
   const figures = holder > 0 ? (stars.areaView(area)?.forces.find(({ seat }) => seat === holder)?.figures ?? []) : [];
-  const taken = figures.reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
+  const taken = unitsIn(figures);
   return [
-    world ? words.world : words.void,
+    ...(world ? [words.world] : []),
     words.capacity(taken, capacity),
     ...(production > 0 ? [words.production(production)] : []),
     ...assets.map((asset) => stars.name('AssetIcon', asset)),

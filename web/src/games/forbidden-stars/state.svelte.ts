@@ -1,35 +1,19 @@
 import { MediaQuery } from 'svelte/reactivity';
-import type { Asked, Choosable } from '../../generated/protocol';
-import type { AreaView, Battle, Choice, Figures, Laid, Player, Side, StarsView } from '../../generated/forbidden-stars';
+import type { Choosable } from '../../generated/protocol';
+import type { Choice } from '../../generated/forbidden-stars';
 import type { Said, TableModel } from '../../table/model.svelte';
-import { seatName } from '../../table/names';
 import type { Listed } from '../page';
 import { printed, sizeFor } from './components';
+import { crewOf, saidOf, withCount, type Crew } from './crew';
 import { ghostsOf } from './ghosts';
 import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
-import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, stormEdges, type Deed, type Spot } from './moves';
-import { holderOf, roomIn, type Field } from './reach';
-import { pageWords, type PageWords } from './words';
+import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, type Deed, type Spot } from './moves';
+import { unitsIn } from './reach';
+import { Seen } from './seen.svelte';
+import { trayOf, type TrayKind } from './trays';
 
 /** What a spot is in the open question. */
 export type Standing = 'open' | 'taken' | 'picked' | 'named' | 'barred' | 'plain';
-
-const TINCTURES: Record<string, number> = { 'space-marines': 2, chaos: 1, eldar: 3, orks: 4 };
-
-/** A seat's tincture goes with its faction; 0 while it has none. */
-export function tinctureOf(view: StarsView, seat: number): number {
-  const faction = view.players.find((player) => player.seat === seat)?.faction;
-  return (faction !== undefined && TINCTURES[faction]) || 0;
-}
-
-/** Units of several kinds that go one way together. */
-export interface Crew {
-  from: string;
-  to: string;
-  rows: { unit: string; most: number; count: number }[];
-  /** How many may go at most. */
-  room: number;
-}
 
 /** What is half-done and belongs to one question only. */
 interface Gesture {
@@ -45,26 +29,8 @@ interface Gesture {
 
 const NOTHING: Omit<Gesture, 'prompt'> = { taken: null, picked: null, menu: [], crew: null, refused: null };
 
-export type TrayKind = 'tiles' | 'forces' | 'objectives' | 'orders' | 'units' | 'structures' | 'upgrades' | 'events';
-
-const TRAYS: Record<string, TrayKind> = {
-  'prompt.tile-side': 'tiles',
-  'prompt.tile-cell': 'tiles',
-  'prompt.forces': 'forces',
-  'prompt.forces-warning': 'forces',
-  'prompt.forces-last': 'forces',
-  'prompt.objective': 'objectives',
-  'prompt.order': 'orders',
-  'prompt.buy-unit': 'units',
-  'prompt.buy-structure': 'structures',
-  'prompt.strategize': 'upgrades',
-  'prompt.take-out': 'upgrades',
-  'prompt.event-upgrade': 'upgrades',
-  'prompt.choose-event': 'events',
-};
-
 /** A table of this game as its board, its list and its dock share it. */
-export class StarsTable {
+export class StarsTable extends Seen {
   /** The spot under the pointer. */
   hovered = $state<Spot | null>(null);
   /** The spot that has or had the focus. */
@@ -77,39 +43,14 @@ export class StarsTable {
   private gesture = $state.raw<Gesture>({ prompt: null, ...NOTHING });
   readonly narrow = new MediaQuery('(max-width: 699px)', false);
 
-  constructor(readonly table: TableModel) {}
-
-  view = $derived.by(() => this.table.view as StarsView);
-  layout = $derived.by(() => new Layout(this.view.systems));
-  private areas = $derived(new Map<string, AreaView>(this.view.systems.flatMap(({ areas }) => areas.map((area) => [area.area, area] as const))));
-  stormsAt = $derived.by(() => stormEdges(this.layout, this.view.storms));
-  field = $derived.by((): Field => ({ layout: this.layout, areas: this.areas, storms: this.stormsAt }));
   moves = $derived.by(() => new Moves(this.decision, this.field, this.view.activeSystem ?? null));
   /** Spots that glow. */
   open = $derived.by(() => this.openNow());
   ghosts = $derived.by(() => ghostsOf(this.said, this.layout, this.laid, (area) => ![0, this.decision?.seat].includes(this.holder(area))));
 
-  get words(): PageWords {
-    return pageWords(this.table.words.lang);
-  }
-
-  /** The open question if it is this viewer's and the present is shown. */
-  get decision(): Asked | null {
-    return this.table.past === null ? this.table.moment.decision : null;
-  }
-
   /** What the open question is about, by the key of its words. */
   get asks(): string {
     return this.decision?.message.key ?? '';
-  }
-
-  /** The seat whose hand is shown. */
-  get seat(): number | null {
-    return this.decision?.seat ?? this.table.seat;
-  }
-
-  get own(): Player | null {
-    return this.seat === null ? null : this.player(this.seat);
   }
 
   private get current(): Gesture {
@@ -222,7 +163,7 @@ export class StarsTable {
 
   /** What lies beside the board to be taken up for the open question; null if nothing does. */
   get tray(): TrayKind | null {
-    return TRAYS[this.asks] ?? null;
+    return trayOf(this.asks);
   }
 
   // ---- pressing
@@ -369,42 +310,19 @@ export class StarsTable {
   }
 
   private gather(from: string, to: string): void {
-    const seat = this.decision?.seat ?? 0;
-    const units = this.moves.deeds.filter((deed) => deed.from === from && deed.to === to && isLegal(deed.option)).map(({ option }) => String(option.choice.unit));
-    const room = roomIn(this.field, to, seat);
-    const figures = this.areaView(from)?.forces.find((force) => force.seat === seat)?.figures ?? [];
-    let left = room;
-    const rows = figures.flatMap(({ unit, standing, arrived }) => {
-      if (unit === undefined || !units.includes(unit)) {
-        return [];
-      }
-      const most = standing - arrived;
-      const count = Math.min(most, left);
-      left -= count;
-      return [{ unit, most, count }];
-    });
-    this.send({ from, to, rows, room });
+    this.send(crewOf(this.field, this.moves, from, to, this.decision?.seat ?? 0));
   }
 
   setCrew(unit: string, count: number): void {
-    const { crew } = this;
-    if (crew !== null) {
-      const others = crew.rows.reduce((sum, row) => sum + (row.unit === unit ? 0 : row.count), 0);
-      const rows = crew.rows.map((row) => (row.unit === unit ? { ...row, count: Math.max(0, Math.min(row.most, count, crew.room - others)) } : row));
-      this.send({ ...crew, rows });
+    if (this.crew !== null) {
+      this.send(withCount(this.crew, unit, count));
     }
   }
 
   private send(crew: Crew): void {
-    const { from, to } = crew;
-    this.set({ taken: from, picked: to, crew: crew.rows.length > 1 || (crew.rows[0]?.most ?? 0) > 1 ? crew : null });
-    const all: Said[] = crew.rows.flatMap(({ unit, count }) =>
-      Array.from({ length: count }, () => ({
-        choice: { type: 'move', unit, from, to },
-        message: { key: 'choice.move', args: [ref('Unit', unit), ref('Area', from), ref('Area', to)] },
-      })),
-    );
-    const [first, ...more] = all;
+    const { from, to, rows } = crew;
+    this.set({ taken: from, picked: to, crew: rows.length > 1 || (rows[0]?.most ?? 0) > 1 ? crew : null });
+    const [first, ...more] = saidOf(crew);
     const option = this.moves.to(to, from).find((deed) => isLegal(deed.option) && deed.option.choice.unit === first?.choice.unit)?.option;
     this.table.pick(option ?? null, ...(option === undefined ? [] : more));
   }
@@ -499,78 +417,6 @@ export class StarsTable {
     return this.hovered ?? (this.onBoard ? this.focused : null);
   }
 
-  areaView(area: string): AreaView | null {
-    return this.areas.get(area) ?? null;
-  }
-
-  laidTile(system: string): Laid | null {
-    return this.view.systems.find((one) => one.system === system) ?? null;
-  }
-
-  holder(area: string): number {
-    return holderOf(this.areaView(area) ?? undefined);
-  }
-
-  get battle(): Battle | null {
-    return this.view.battle ?? null;
-  }
-
-  /** A side of the battle: its units and tokens where it is fought. */
-  figuresOf(side: Side): Figures[] {
-    const area = this.battle?.area;
-    return area === undefined ? [] : (this.areaView(area)?.forces.find((force) => force.seat === side.seat)?.figures ?? []);
-  }
-
-  player(seat: number): Player | null {
-    return this.view.players.find((player) => player.seat === seat) ?? null;
-  }
-
-  tincture(seat: number): number {
-    return tinctureOf(this.view, seat);
-  }
-
-  seatName(seat: number): string {
-    return seatName(this.table.summary.seats, seat);
-  }
-
-  /** A faction's name, or the seat's while it has none. */
-  factionName(seat: number): string {
-    const faction = this.player(seat)?.faction;
-    return faction === undefined ? this.seatName(seat) : this.table.words.name({ kind: 'Faction', id: faction }, 'short');
-  }
-
-  name(kind: string, id: string): string {
-    return this.table.name({ kind, id });
-  }
-
-  unitName(unit: string | undefined, form?: string): string {
-    return unit === undefined ? this.name('Asset', 'reinforcement') : this.table.words.name({ kind: 'Unit', id: unit }, form);
-  }
-
-  /** So many of a unit: the form of its name that goes with the number. */
-  unitsName(unit: string, count: number): string {
-    const { words } = this.table;
-    const form = words.lang === 'en' ? (count === 1 ? undefined : 'plural') : russianForm(count);
-    return words.name({ kind: 'Unit', id: unit }, form);
-  }
-
-  areaName(area: string): string {
-    return this.name('Area', area);
-  }
-
-  systemName(system: string): string {
-    return this.name('SystemSide', system);
-  }
-
-  /** Own objective tokens that win. */
-  get goal(): number {
-    return sizeFor(this.view.players.length).objectives;
-  }
-
-  friendlyWorlds(seat: number): number {
-    return Array.from(this.areas.values()).filter((area) => printed(area.area).world && holderOf(area) === seat).length;
-  }
-
   // ---- the panel
 
   get listed(): Listed {
@@ -601,21 +447,6 @@ export class StarsTable {
     return typeof damage === 'number' ? damage : null;
   }
 
-  /** Whether the active seat's Advance is moving units now, or the area takes part in it. */
-  isActive(system: string): boolean {
-    return this.view.activeSystem === system;
-  }
-}
-
-function unitsIn(figures: Figures[]): number {
-  return figures.reduce((sum, { unit, standing, routed }) => sum + (unit === undefined ? 0 : standing + routed), 0);
-}
-
-/** The form of a counted noun: few for 2 to 4, many for 5 and more. */
-function russianForm(count: number): string | undefined {
-  const tens = count % 100;
-  const ones = count % 10;
-  return tens > 10 && tens < 20 ? 'many' : ones === 1 ? undefined : ones > 1 && ones < 5 ? 'few' : 'many';
 }
 
 const TABLES = new WeakMap<TableModel, StarsTable>();

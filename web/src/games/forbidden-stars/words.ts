@@ -12,7 +12,6 @@ export interface PageWords {
   showBattle: string;
   showBoard: string;
   world: string;
-  void: string;
   capacity(taken: number, of: number): string;
   production(materiel: number): string;
   objectiveOf(seat: string): string;
@@ -51,6 +50,7 @@ export interface PageWords {
   more: string;
   room(left: number): string;
   /** The tray. */
+  factions: string;
   layTile: string;
   layHelp: string;
   turn: string;
@@ -72,6 +72,7 @@ export interface PageWords {
   structures: string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;
+  forges(count: number): string;
   level(level: number): string;
   levelTitle: string;
   materiel: string;

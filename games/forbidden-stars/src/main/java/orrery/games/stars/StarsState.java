@@ -200,7 +200,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return left;
     }
 
-    /** Figures of a unit in the supply. */
+    /** Figures of a unit in the supply: article supply. */
     public int supply(int seat, int number) {
         return supply[seat * Faction.UNITS + number];
     }
@@ -261,7 +261,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return schemes[seat] & 0xFF;
     }
 
-    /** The event cards in a seat's deck, a bit each. */
+    /** The event cards in a seat's deck, a bit each: article event-deck. */
     public int eventDeck(int seat) {
         return 0xFF & ~(schemes[seat] | drawn[seat]) & (chosen[seat] < 0 ? 0xFF : ~(1 << chosen[seat]));
     }
@@ -405,7 +405,10 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return units[area * Tables.MOST_SEATS + seat] != 0 || hasStructure(area, seat);
     }
 
-    /** Whose area it is: a seat, −1 if it is uncontrolled, −2 if it is contested. */
+    /**
+     * Whose area it is: a seat, −1 if it is uncontrolled, −2 if it is contested. Articles friendly-area, uncontrolled-area,
+     * contested-area.
+     */
     public int holder(int area) {
         int holder = NONE;
         for (int seat = 0; seat < seats; seat++) {
@@ -446,7 +449,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return number == 1 || number == 4;
     }
 
-    /** The seat whose objective token lies in the area, or −1. */
+    /** The seat whose objective token lies in the area, or −1: article objective-token. */
     public int objective(int area) {
         return objectives[area] - 1;
     }
@@ -600,7 +603,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return order;
     }
 
-    /** Who carries an order out, or −1. */
+    /** Who carries an order out, or −1: article active-player. */
     public int activeSeat() {
         return order.seat;
     }

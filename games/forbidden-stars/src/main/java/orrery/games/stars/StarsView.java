@@ -207,6 +207,7 @@ public record StarsView(
         return moving ? StarsState.standing(state.arrived(area), number) : 0;
     }
 
+    /** Whoever owns the order on top sees it: article own-orders. */
     private static List<OrderView> stack(StarsState state, int system, Viewer viewer) {
         List<OrderView> stack = new ArrayList<>();
         for (int height = 0; height < state.height(system); height++) {

@@ -25,7 +25,7 @@ import orrery.games.stars.components.Structure;
 import orrery.games.stars.components.Tables;
 
 /**
- * Dice, cards and reinforcements. Articles battle, undefended, roll-dice, draw-combat-cards, reinforcement-step.
+ * Dice, cards and reinforcements. Articles battle, attacker, defender, opponent, undefended, roll-dice, draw-combat-cards, reinforcement-step.
  *
  * @param attacker the seat that attacks
  * @param area   the contested area

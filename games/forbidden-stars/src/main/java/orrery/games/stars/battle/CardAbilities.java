@@ -270,6 +270,7 @@ final class CardAbilities {
         Tokens.gain(table, actor, CombatIcon.DEFENCE, dice - attack);
     }
 
+    /** Gains a die unless there are eight: article dice-limit. */
     private void gainDie(int side, @Nullable CombatIcon face) {
         if (state.dice(side) < Tables.MOST_DICE) {
             CombatIcon shown = face == null ? CombatIcon.thrown(table.roll(1, 6, StarsPurpose.RANDOM_DIE)[0]) : face;
@@ -478,6 +479,7 @@ final class CardAbilities {
         table.record(new StarsFact.UnitMoved(Seat.of(seat), move.unit(), move.from(), to, StarsFact.Manner.PLACED));
     }
 
+    /** A unit for nothing comes from the supply: article free-units. */
     private void placeHere(int units, int actor) {
         int seat = state.sideSeat(actor);
         table.record(new StarsFact.UnitPlaced(

@@ -20,7 +20,7 @@ import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Unit;
 
-/** The units and reinforcement tokens in a battle. Articles reinforcement-in-battle, routed, rally, destroy. */
+/** The units and reinforcement tokens in a battle. Articles reinforcement-token, reinforcement-in-battle, cannot, routed, rally, destroy. */
 final class Figures {
 
     /** A unit or token that was named. */

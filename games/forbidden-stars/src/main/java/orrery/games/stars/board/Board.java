@@ -9,7 +9,7 @@ import orrery.games.stars.components.SystemSide;
 
 /**
  * The tiles that have been laid, and what lies beside what; never changed, a new tile makes a new board. Areas and
- * systems are named by their ordinals.
+ * systems are named by their ordinals. Articles board, border.
  *
  * <p>Cells are counted from the first tile, which lies at (3, 3) of a field of 7 by 7. An edge is a number: h(x, y), the
  * north side of cell (x, y), is 2(8y + x), and v(x, y), its west side, is 2(8y + x) + 1.

@@ -157,6 +157,7 @@ public enum Area implements Component {
         return production;
     }
 
+    /** Whether an objective token may lie there: article objective-slot. */
     public boolean hasSlot() {
         return slot;
     }

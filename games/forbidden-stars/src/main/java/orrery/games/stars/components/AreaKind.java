@@ -2,7 +2,7 @@ package orrery.games.stars.components;
 
 import orrery.core.Component;
 
-/** Worlds and voids. */
+/** Worlds and voids. Articles area, world, void. */
 public enum AreaKind implements Component {
     WORLD("world"),
     VOID("void");

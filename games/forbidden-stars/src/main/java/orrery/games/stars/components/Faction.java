@@ -3,7 +3,7 @@ package orrery.games.stars.components;
 import orrery.core.Component;
 import orrery.kit.data.ComponentRecord;
 
-/** The four factions. */
+/** The four factions. Article faction. */
 public enum Faction implements Component {
     SPACE_MARINES("space-marines"),
     CHAOS("chaos"),

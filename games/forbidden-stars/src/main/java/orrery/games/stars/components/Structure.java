@@ -3,7 +3,7 @@ package orrery.games.stars.components;
 import orrery.core.Component;
 import orrery.kit.data.ComponentRecord;
 
-/** The three kinds of structures: article structure. */
+/** The three kinds of structures: article structure. Articles factory, city, bastion. */
 public enum Structure implements Component {
     FACTORY("factory"),
     CITY("city"),

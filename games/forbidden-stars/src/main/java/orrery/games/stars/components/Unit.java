@@ -3,7 +3,7 @@ package orrery.games.stars.components;
 import orrery.core.Component;
 import orrery.kit.data.ComponentRecord;
 
-/** The units of all factions: six to a faction in the order of their command levels, ships second and fifth. */
+/** The units of all factions: six to a faction in the order of their command levels, ships second and fifth. Article unit. */
 public enum Unit implements Component {
     SCOUT("scout"),
     STRIKE_CRUISER("strike-cruiser"),

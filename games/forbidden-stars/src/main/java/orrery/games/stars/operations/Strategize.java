@@ -23,7 +23,7 @@ import orrery.games.stars.components.Order;
 import orrery.games.stars.components.OrderUpgrade;
 import orrery.games.stars.components.Structure;
 
-/** The Strategize order. Articles strategize-order, combat-upgrade, replace-cards, order-upgrade. */
+/** The Strategize order. Articles strategize-order, upgrades, combat-upgrade, replace-cards, order-upgrade. */
 public record Strategize() implements Segment<StarsState, StarsFact> {
 
     @Override

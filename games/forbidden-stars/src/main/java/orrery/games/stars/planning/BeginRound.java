@@ -6,7 +6,7 @@ import orrery.core.Table;
 import orrery.games.stars.StarsFact;
 import orrery.games.stars.StarsState;
 
-/** A round begins. Article round. */
+/** A round begins. Articles round, round-track, prepare-decks. */
 public record BeginRound(int round) implements Segment<StarsState, StarsFact> {
 
     @Override

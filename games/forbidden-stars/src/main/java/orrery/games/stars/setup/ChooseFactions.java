@@ -18,7 +18,10 @@ import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.Tables;
 import orrery.games.stars.components.Tile;
 
-/** Factions, the first player, tiles in hand and objective tokens. Articles choose-factions to give-objectives. */
+/**
+ * Factions, the first player, tiles in hand and objective tokens. Articles setup, player-counts,
+ * choose-factions, starting-forces, first-player-draw, deal-tiles, give-objectives.
+ */
 public record ChooseFactions() implements Segment<StarsState, StarsFact> {
 
     /** Tiles without a faction. */

@@ -17,7 +17,7 @@ import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.planning.BeginRound;
 
 /**
- * One seat lays a Warp Storm; from the player of the last tile counter-clockwise. Article place-storms.
+ * One seat lays a Warp Storm; from the player of the last tile counter-clockwise. Articles place-storms, warp-storm.
  *
  * @param number storms laid before, from 0
  */

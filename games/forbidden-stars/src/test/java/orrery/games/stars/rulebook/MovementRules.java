@@ -17,7 +17,8 @@ import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.components.Unit;
 
 /**
- * Articles move-ships, move-ground, one-neighbour, five-units, one-contested-area, legal-path, paths-before-movement,
+ * Articles advance-order, ship, border, adjacency, friendly-area, enemy-area, uncontrolled-area, move-ships, move-ground,
+ * one-neighbour, five-units, one-contested-area, legal-path, paths-before-movement,
  * storm-blocks, routed, upgrade-ork-roks, orbital-strike, strike-target, strike-on-bastion.
  */
 final class MovementRules {

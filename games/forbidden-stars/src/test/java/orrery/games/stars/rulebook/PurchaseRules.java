@@ -17,7 +17,7 @@ import orrery.games.stars.components.Structure;
 import orrery.games.stars.components.Unit;
 
 /**
- * Articles buy-units, command-level, forge-for-level, forge-token, cache-token, cost, component-limits, buy-structure,
+ * Articles purchase, asset-token, buy-units, command-level, forge-for-level, forge-token, cache-token, cost, component-limits, buy-structure,
  * one-structure, strategize-order, combat-upgrade, order-upgrade, presence-for-upgrades, replace-cards, prosperity,
  * asset-limit, window-purchase.
  */
