@@ -49,6 +49,7 @@ class MessagesTest {
     private static final TextFolder FOLDER = TextFolder.beside(StarsGame.class);
     private static final Path SOURCES = Path.of("src", "main", "java");
 
+<<<<<<< HEAD
     /** What keys in the sources begin with; keys put together from an id are listed apart. */
     private static final Set<String> FAMILIES = Set.of("prompt", "why", "choice", "fact", "path", "state", "effect");
 
@@ -62,6 +63,11 @@ class MessagesTest {
             "seat.objectives",
             "seat.worlds",
             "seat.units");
+=======
+    /** A whole key; keys put together from an id end in a hyphen and are listed apart. */
+    private static final Pattern KEY =
+            Pattern.compile("\"((?:prompt|why|choice|fact|path|state|effect|forecast)\\.[a-z.-]*[a-z])\"");
+>>>>>>> stars
 
     @Test
     void everyKeyThatTheGameUsesHasItsWords() throws IOException {
@@ -91,6 +97,9 @@ class MessagesTest {
         for (Effect.Flag flag : Effect.Flag.values()) {
             keys.add("fact.flag-" + flag.id());
             keys.add("effect.flag-" + flag.id());
+        }
+        for (StarsStanding standing : StarsStanding.values()) {
+            keys.add(standing.message().key());
         }
         for (Effect.Condition condition : Effect.Condition.values()) {
             keys.add("effect.if-" + condition.id());
