@@ -49,9 +49,8 @@ class MessagesTest {
     private static final TextFolder FOLDER = TextFolder.beside(StarsGame.class);
     private static final Path SOURCES = Path.of("src", "main", "java");
 
-<<<<<<< HEAD
     /** What keys in the sources begin with; keys put together from an id are listed apart. */
-    private static final Set<String> FAMILIES = Set.of("prompt", "why", "choice", "fact", "path", "state", "effect");
+    private static final Set<String> FAMILIES = Set.of("prompt", "why", "choice", "fact", "path", "state", "effect", "forecast");
 
     /** What the page in the browser says of a seat. */
     private static final List<String> OF_THE_PAGE = List.of(
@@ -63,11 +62,6 @@ class MessagesTest {
             "seat.objectives",
             "seat.worlds",
             "seat.units");
-=======
-    /** A whole key; keys put together from an id end in a hyphen and are listed apart. */
-    private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|path|state|effect|forecast)\\.[a-z.-]*[a-z])\"");
->>>>>>> stars
 
     @Test
     void everyKeyThatTheGameUsesHasItsWords() throws IOException {
