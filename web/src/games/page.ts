@@ -82,6 +82,11 @@ export interface ScoreRow {
   sum?: boolean;
 }
 
+/** The seat whose turn it is, in games with turns: their views say so. */
+export function turnOf(view: unknown): number | null {
+  return (view as { turn?: { active?: number } } | null)?.turn?.active ?? null;
+}
+
 const PAGES = import.meta.glob<{ page: GamePage }>('./*/page.ts');
 
 /** @throws Error if the game has no page, which means that the server knows a game the page does not */

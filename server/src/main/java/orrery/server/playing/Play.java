@@ -378,13 +378,10 @@ final class Play<S extends State<S, F>, F extends Fact> {
                 case Entry.Restored undo -> match.head();
                 default -> head;
             };
-            newEntries.add(new StoredEntry(entries++, action, codec.write(entry).toString(), head));
+            newEntries.add(new StoredEntry(entries++, action, codec.text(entry), head));
         }
         for (Happening<F> happening : match.happenings(facts)) {
-            newFacts.add(new StoredFact(
-                    factsCut + facts++,
-                    happening.entry(),
-                    codec.write(happening.fact()).toString()));
+            newFacts.add(new StoredFact(factsCut + facts++, happening.entry(), codec.text(happening.fact())));
         }
         Checkpoint<S> reached = match.checkpoint();
         boolean over = match.outcome().isPresent() && reached.entry() > kept;
@@ -398,8 +395,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
         return new StoredCheckpoint(
                 position.entry(),
                 game.schema(),
-                codec.position(position.state()).toString(),
-                codec.write(position.next()).toString(),
+                codec.text(game.position(position.state())),
+                codec.text(position.next()),
                 HexFormat.of().formatHex(position.hash()),
                 position.draws(),
                 position.happened());

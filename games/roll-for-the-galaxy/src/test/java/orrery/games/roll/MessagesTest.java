@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import orrery.core.Article;
 import orrery.core.Component;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Seat;
 import orrery.games.roll.components.DieColor;
@@ -76,6 +77,41 @@ class MessagesTest {
         assertThat(Words.of(FOLDER, Language.EN).say(traded.message()))
                 .contains("Seat 1", "Spice World", "3", "Novelty", "Home");
         assertThat(Words.of(FOLDER, Language.RU).say(traded.message())).contains("Место 1", "3 ГК");
+    }
+
+    @Test
+    void workersThatAreAlikeAreCounted() {
+        RollFact recruited = new RollFact.Recruited(
+                Seat.of(0),
+                List.of(
+                        DieColor.HOME,
+                        DieColor.HOME,
+                        DieColor.MILITARY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY));
+
+        assertThat(Words.of(FOLDER, Language.RU).say(recruited.message()))
+                .isEqualTo("Место 1 вербует: 2 домашних, военный и 5 кубиков Новинок");
+        assertThat(Words.of(FOLDER, Language.EN).say(recruited.message()))
+                .isEqualTo("Seat 1 recruits: 2 Home, Military, and 5 Novelty");
+    }
+
+    /** Article reassign. */
+    @Test
+    void itIsSaidHowManyWorkersAPowerMayStillMove() {
+        assertThat(Words.of(FOLDER, Language.RU).say(Message.of("prompt.reassign-on", Tile.MAD_SCIENTISTS, 1)))
+                .isEqualTo("«Безумные учёные»: можно переместить ещё 1 рабочего");
+    }
+
+    @Test
+    void aHomeWorldChangesTheCreditsItBeginsWith() {
+        assertThat(Words.of(FOLDER, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 1).message()))
+                .isEqualTo("Seat 1 begins with $1");
+        assertThat(Words.of(FOLDER, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 8).message()))
+                .isEqualTo("Seat 1 begins with $8 instead, as the home world says");
     }
 
     private static Set<String> used() throws IOException {
