@@ -181,9 +181,13 @@ export class TableModel {
     return this.attempt(() => this.deeds.comeBack(seat));
   }
 
-  /** The odds of what a choice begins; null if there are none, or if the table does not tell them. */
-  forecast(choice: Typed): Promise<Forecast | null> {
-    return this.deeds.forecast(choice);
+  /**
+   * The odds of what a choice begins; null if there are none, or if the table does not tell them.
+   *
+   * @param reserve units with which the seat would break off, 0 to go to the end
+   */
+  forecast(choice: Typed, reserve = 0): Promise<Forecast | null> {
+    return this.deeds.forecast(choice, reserve);
   }
 
   private async attempt(deed: () => Promise<void>): Promise<void> {
@@ -238,7 +242,7 @@ export interface Deeds {
   interject(choice: Typed): Promise<void>;
   substitute(seat: number, level: string): Promise<void>;
   comeBack(seat: number): Promise<void>;
-  forecast(choice: Typed): Promise<Forecast | null>;
+  forecast(choice: Typed, reserve: number): Promise<Forecast | null>;
 }
 
 interface Draft {

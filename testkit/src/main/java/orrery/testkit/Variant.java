@@ -95,6 +95,11 @@ public abstract class Variant<S extends State<S, F>, F extends Fact> implements 
     }
 
     @Override
+    public Optional<Forecast> forecast(S state, Question<?> question, Choice choice, int reserve) {
+        return game.forecast(state, question, choice, reserve);
+    }
+
+    @Override
     public List<StandingOrder<S>> standingOrders() {
         return game.standingOrders();
     }

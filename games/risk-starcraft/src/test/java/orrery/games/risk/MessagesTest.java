@@ -48,8 +48,16 @@ class MessagesTest {
             Set.of("prompt", "why", "choice", "fact", "path", "standing", "state", "forecast");
 
     /** What the page in the browser says of a seat. */
-    private static final List<String> OF_THE_PAGE =
-            List.of("seat.units", "seat.fields", "seat.cards", "seat.territories", "seat.achievements");
+    private static final List<String> OF_THE_PAGE = List.of(
+            "seat.units",
+            "seat.fields",
+            "seat.rewards",
+            "seat.team",
+            "seat.ally",
+            "seat.own-team",
+            "seat.cards",
+            "seat.territories",
+            "seat.achievements");
 
     /** Windows in which the player is asked what to do next, not just for a card. */
     private static final Set<CardWindow> WITHIN_A_STEP =
@@ -111,6 +119,9 @@ class MessagesTest {
         }
         for (Faction faction : Faction.values()) {
             keys.add("hero." + faction.id());
+        }
+        for (Mode mode : new RiskGame().modes()) {
+            keys.add("about.mode." + mode.id());
         }
         components().map(ComponentNames::key).forEach(keys::add);
         return keys;
