@@ -57,6 +57,16 @@ final class Empire {
         return page.locator(".phase.aside");
     }
 
+    /** A tile of the tableau, by its id. */
+    Locator tile(String id) {
+        return page.locator(".tableau [data-tile='" + id + "'] .cover");
+    }
+
+    /** Tiles on top of a stack of the construction zone. */
+    Locator built() {
+        return page.locator(".zone .stack");
+    }
+
     Locator tableau() {
         return page.locator(".tableau .tile:not(.empty)");
     }

@@ -22,17 +22,22 @@ final class House implements AutoCloseable {
     private final Server server;
     private final List<Guest> guests = new ArrayList<>();
 
-    private House(Path folder) {
+    private House(Path folder, Library library) {
         this.folder = folder;
         this.server = Server.start(
                 new Settings("127.0.0.1", 0, "", false, Limits.GENEROUS),
                 SqliteArchive.open(folder, Durability.PROCESS),
-                Library.found());
+                library);
     }
 
     static House open() {
+        return open(Library.found());
+    }
+
+    /** With these games alone. */
+    static House open(Library library) {
         try {
-            return new House(Files.createTempDirectory("orrery-e2e"));
+            return new House(Files.createTempDirectory("orrery-e2e"), library);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);
         }

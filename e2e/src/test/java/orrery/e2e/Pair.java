@@ -6,8 +6,18 @@ record Pair(Guest host, Guest friend) {
     /** Both sit at a private table with a bot; the game has begun. */
     static Pair at(House house) {
         Guest host = house.guest();
+        return at(house, host, host.lobby());
+    }
+
+    /** The same at a table of another game, e.g. "Roll for the Galaxy". */
+    static Pair at(House house, String game) {
+        Guest host = house.guest();
+        return at(house, host, host.lobby().game(game));
+    }
+
+    private static Pair at(House house, Guest host, Lobby lobby) {
         Gathering gathering =
-                host.lobby().called("Raynor").choose("At once").seat(2, "open").lay();
+                lobby.called("Raynor").choose("At once").seat(2, "open").lay();
         Guest friend = house.guest();
         Gathering theirs = friend.follow(gathering.invitation()).called("Kerrigan");
         theirs.takeSeatAndAddToTheDice();

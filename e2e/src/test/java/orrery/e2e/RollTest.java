@@ -4,7 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import orrery.games.roll.Nanotechnologists;
+import orrery.server.Library;
 
 /** Roll for the Galaxy on its page. */
 class RollTest extends BrowserTest {
@@ -89,6 +93,75 @@ class RollTest extends BrowserTest {
         table.panel().undo().click();
         table.awaitNext(prompt);
         assertThat(empire.dice().first()).isVisible();
+    }
+
+    /** Selects a phase with a worker of its own and puts all wild dice somewhere. */
+    private static void select(Table table, Empire empire) {
+        String prompt = table.panel().prompt();
+        empire.dice().first().click();
+        empire.slots().first().click();
+        table.awaitNext(prompt);
+        for (Locator wild = table.panel().option("Wild"); wild.count() > 0; table.awaitNext(prompt)) {
+            prompt = table.panel().prompt();
+            wild.first().click();
+            table.panel().plate().click();
+        }
+    }
+
+    @Test
+    void aReassignPowerMovesItsWorkersAndSaysHowManyMore() {
+        Library library = Library.found();
+        Library begun = new Library(
+                List.of(new Nanotechnologists()),
+                library.bots("roll-for-the-galaxy").stream().toList());
+        try (House powers = House.open(begun)) {
+            Table table = table(powers.guest());
+            Empire empire = begin(table);
+            select(table, empire);
+
+            String prompt = table.panel().prompt();
+            empire.tile("nanotechnology").click();
+            empire.dice().first().click();
+            empire.openColumns().first().click();
+            table.awaitNext(prompt);
+            assertThat(table.panel().heading()).hasText("Nanotechnology: 1 worker more may be reassigned");
+
+            prompt = table.panel().prompt();
+            empire.tile("nanotechnology").click();
+            empire.dice().first().click();
+            empire.openColumns().first().click();
+            table.awaitNext(prompt);
+            assertThat(table.panel().heading()).containsText("Reassign workers or say that you are ready");
+            assertThat(powers.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsAnsweredCanBeTakenBackUntilTheLastIsDone() {
+        Pair pair = Pair.at(house, GAME);
+        Table mine = pair.host().table();
+        mine.awaitTurn();
+        Empire empire = new Empire(mine.page());
+        String asked = mine.panel().question();
+        String prompt = mine.panel().prompt();
+        empire.drawn().first().click();
+        mine.panel().plate().click();
+        mine.awaitOther(prompt);
+        assertThat(mine.panel().heading()).containsText("Kerrigan");
+        assertThat(empire.built()).hasCount(2);
+
+        mine.panel().undo().click();
+        assertThat(mine.panel().heading()).hasText(asked);
+        assertThat(empire.built()).hasCount(0);
+
+        empire.drawn().last().click();
+        mine.panel().plate().click();
+        assertThat(mine.panel().heading()).containsText("Kerrigan");
+        Table theirs = pair.friend().table();
+        new Empire(theirs.page()).drawn().first().click();
+        theirs.panel().plate().click();
+        assertThat(mine.panel().heading()).containsText("Which phase do you select");
+        assertThat(theirs.panel().heading()).containsText("Which phase do you select");
     }
 
     @Test

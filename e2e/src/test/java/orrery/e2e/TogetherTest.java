@@ -42,9 +42,10 @@ class TogetherTest extends BrowserTest {
     void aStrangerWithAGuessedLinkIsToldThatItDoesNotExist() {
         Guest stranger = house.guest();
         stranger.forgive("status of 404");
-        stranger.follow(house.address() + "#/join/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")
-                .called("Mengsk");
+        stranger.follow(house.address() + "#/join/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
         assertThat(stranger.page().locator("[role=alert]")).containsText("link");
+        assertThat(stranger.page().locator("h1")).hasText("This link leads nowhere");
+        assertThat(stranger.page().locator("#guest-name")).hasCount(0);
     }
 
     @Test

@@ -55,9 +55,13 @@ class TablesTest {
         String id = made.body().path("id").asString();
         String token = made.body().path("invitation").asString().substring("/#/join/".length());
 
-        assertThat(club.browser()
-                        .post("/api/links", "{\"token\":\"" + token + "\"}")
-                        .refusal())
+        Browser stranger = club.browser();
+        assertThat(stranger.post("/api/links/check", "{\"token\":\"" + token + "\"}")
+                        .status())
+                .isEqualTo(200);
+        assertThat(stranger.post("/api/links/check", "{\"token\":\"guessed\"}").reason())
+                .isEqualTo("error.link");
+        assertThat(stranger.post("/api/links", "{\"token\":\"" + token + "\"}").refusal())
                 .isEqualTo("no-person");
         Reply entered = boris.post("/api/links", "{\"token\":\"" + token + "\"}");
         assertThat(entered.body().path("table").asString()).isEqualTo(id);

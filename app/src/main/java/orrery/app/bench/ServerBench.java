@@ -32,6 +32,7 @@ public final class ServerBench {
     private static final double NANOS = 1e9;
     private static final double MILLIS = 1e3;
     private static final int MOST_BOTS = 5;
+    private static final int WARMING = 3;
 
     private final Game<?, ?> game;
     private final int moves;
@@ -76,7 +77,7 @@ public final class ServerBench {
         }
     }
 
-    /** Measures rounds of the best bots at one table with all its seats; as many games warm up. */
+    /** Measures rounds of the best bots at one table with all its seats; three times as many games warm up. */
     public BotFigures bots(int games) {
         Mode mode = game.modes().getFirst();
         int seats = Math.min(mode.seats().getLast(), MOST_BOTS);
@@ -84,7 +85,7 @@ public final class ServerBench {
         try (House house = new House(Durability.PROCESS);
                 Caller maker = new Caller(house.server.port(), house.cookie)) {
             BotTable table = new BotTable(maker, game.id(), mode.id(), seats, bot);
-            for (int i = 0; i < games; i++) {
+            for (int i = 0; i < WARMING * games; i++) {
                 table.play();
             }
             int rounds = 0;

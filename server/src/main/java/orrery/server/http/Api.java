@@ -3,6 +3,7 @@ package orrery.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -89,6 +90,7 @@ final class Api {
         routes.get("/api/me", visited(this::me));
         routes.post("/api/me", this::name);
         routes.post("/api/links", this::enter);
+        routes.post("/api/links/check", this::checkLink);
         routes.get("/api/games", visited(visit -> visit.reply(shelf())));
         routes.get("/api/games/{game}/words/{lang}", this::gameWords);
         routes.get("/api/games/{game}/articles/{lang}", this::articles);
@@ -182,12 +184,22 @@ final class Api {
                 .toList();
     }
 
+    /** Whether a link still works, before anybody says who they are. */
+    private void checkLink(Context context) throws Exception {
+        tries.take(address(context));
+        Visit visit = visit(context);
+        links.find(token(visit));
+        visit.reply(new Done());
+    }
+
+    private static String token(Visit visit) throws IOException {
+        return java.util.Objects.requireNonNullElse(visit.body(Token.class).token(), "");
+    }
+
     private void enter(Context context) throws Exception {
         tries.take(address(context));
         Visit visit = visit(context);
-        String token =
-                java.util.Objects.requireNonNullElse(visit.body(Token.class).token(), "");
-        Link link = links.find(token);
+        Link link = links.find(token(visit));
         if (link.kind() == Link.Kind.INVITATION) {
             Person person = visit.person();
             tables.at(link.table(), table -> table.admit(person.id()));
