@@ -1,10 +1,15 @@
 package orrery.games.stars;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import orrery.core.Choice;
 import orrery.core.Component;
+import orrery.core.Forecast;
 import orrery.core.Game;
 import orrery.core.Message;
 import orrery.core.Mode;
+import orrery.core.Question;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.StandingOrder;
@@ -13,6 +18,7 @@ import orrery.core.Viewer;
 import orrery.core.Vocabulary;
 import orrery.games.stars.battle.AfterBattle;
 import orrery.games.stars.battle.AssessDamage;
+import orrery.games.stars.battle.BattleForecast;
 import orrery.games.stars.battle.BeginBattle;
 import orrery.games.stars.battle.ExecutionRound;
 import orrery.games.stars.battle.Resolution;
@@ -123,7 +129,12 @@ public final class StarsGame implements Game<StarsState, StarsFact> {
 
     @Override
     public List<StandingOrder<StarsState>> standingOrders() {
-        return List.of();
+        return List.copyOf(Arrays.asList(StarsStanding.values()));
+    }
+
+    @Override
+    public Optional<Forecast> forecast(StarsState state, Question<?> question, Choice choice) {
+        return BattleForecast.of(state, question, choice);
     }
 
     @Override

@@ -52,7 +52,7 @@ class MessagesTest {
 
     /** A whole key; keys put together from an id end in a hyphen and are listed apart. */
     private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|path|state|effect)\\.[a-z.-]*[a-z])\"");
+            Pattern.compile("\"((?:prompt|why|choice|fact|path|state|effect|forecast)\\.[a-z.-]*[a-z])\"");
 
     /** What the page in the browser says of a seat. */
     private static final List<String> OF_THE_PAGE = List.of(
@@ -98,6 +98,9 @@ class MessagesTest {
         for (Effect.Flag flag : Effect.Flag.values()) {
             keys.add("fact.flag-" + flag.id());
             keys.add("effect.flag-" + flag.id());
+        }
+        for (StarsStanding standing : StarsStanding.values()) {
+            keys.add(standing.message().key());
         }
         for (Effect.Condition condition : Effect.Condition.values()) {
             keys.add("effect.if-" + condition.id());

@@ -2,8 +2,11 @@ package orrery.games.stars.refresh;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import orrery.core.Article;
 import orrery.core.Message;
 import orrery.core.Seat;
 import orrery.core.Table;
@@ -70,16 +73,45 @@ final class Tactics {
 
     /** Asks for one of these; {@code null} if there is none. */
     private @Nullable StarsChoice pick(List<StarsChoice> choices, String prompt) {
+        return pick(choices, prompt, List::of);
+    }
+
+    /** Something people would try that the card does not allow, and why. */
+    private record Refusal(StarsChoice choice, Article article, Message why) {}
+
+    private @Nullable StarsChoice pick(List<StarsChoice> choices, String prompt, Supplier<List<Refusal>> refusals) {
         if (choices.isEmpty()) {
             return null;
         }
         return table.ask(StarsQuestion.of(
-                state,
-                seat,
-                Step.RESOLVE_EVENT,
-                Articles.of(card),
-                () -> Message.of(prompt, card),
-                offers -> choices.forEach(offers::legal)));
+                state, seat, Step.RESOLVE_EVENT, Articles.of(card), () -> Message.of(prompt, card), offers -> {
+                    choices.forEach(offers::legal);
+                    if (offers.explains()) {
+                        refusals.get().stream()
+                                .filter(refusal -> !choices.contains(refusal.choice()))
+                                .forEach(no -> offers.illegal(no.choice(), no.article(), no.why()));
+                    }
+                }));
+    }
+
+    /** Worlds that are not the seat's, each with the choice that would name it. */
+    private List<Refusal> notFriendly(Function<Area, StarsChoice> choice) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int area : areas(area -> StarsState.isWorld(area) && !state.isFriendly(area, seat))) {
+            refusals.add(
+                    new Refusal(choice.apply(Area.at(area)), Articles.FRIENDLY_AREA, Message.of("why.not-friendly")));
+        }
+        return refusals;
+    }
+
+    /** Areas of a kind that somebody holds, each with the choice that would name it. */
+    private List<Refusal> notUncontrolled(boolean worlds, Function<Area, StarsChoice> choice) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int area : areas(area -> StarsState.isWorld(area) == worlds && state.holder(area) != -1)) {
+            refusals.add(new Refusal(
+                    choice.apply(Area.at(area)), Articles.UNCONTROLLED_AREA, Message.of("why.not-uncontrolled")));
+        }
+        return refusals;
     }
 
     private List<Integer> areas(IntPredicate wanted) {
@@ -114,7 +146,17 @@ final class Tactics {
                 choices.add(new StarsChoice.PlaceUnit(Unit.SCOUT, Area.at(area)));
             }
         }
-        if (pick(choices, "prompt.event-place") instanceof StarsChoice.PlaceUnit(Unit unit, Area area)) {
+        StarsChoice choice = pick(choices, "prompt.event-place", () -> {
+            List<Refusal> refusals = notFriendly(area -> new StarsChoice.PlaceUnit(Unit.SCOUT, area));
+            for (int area : areas(this::isFriendlyWorld)) {
+                refusals.add(new Refusal(
+                        new StarsChoice.PlaceUnit(Unit.SPACE_MARINE, Area.at(area)),
+                        Articles.of(card),
+                        Message.of(hasFigure(Unit.SPACE_MARINE) ? "why.no-structure-there" : "why.no-figure")));
+            }
+            return refusals;
+        });
+        if (choice instanceof StarsChoice.PlaceUnit(Unit unit, Area area)) {
             place(unit, area);
         }
     }
@@ -167,7 +209,18 @@ final class Tactics {
                 choices.add(new StarsChoice.Build(Structure.BASTION, Area.at(area), false, false));
             }
         }
-        if (pick(choices, "prompt.event-place") instanceof StarsChoice.Build build) {
+        StarsChoice choice = pick(choices, "prompt.event-place", () -> {
+            List<Refusal> refusals = notFriendly(area -> new StarsChoice.Build(Structure.BASTION, area, false, false));
+            for (int area : areas(this::isFriendlyWorld)) {
+                boolean full = state.structures(area) > 1;
+                refusals.add(new Refusal(
+                        new StarsChoice.Build(Structure.BASTION, Area.at(area), false, false),
+                        full ? Articles.ONE_STRUCTURE : Articles.COST,
+                        full ? Message.of("why.structure-there") : Message.of("why.materiel", price)));
+            }
+            return refusals;
+        });
+        if (choice instanceof StarsChoice.Build build) {
             Holdings.pay(table, seat, state.structures(build.area().ordinal()) == 0 ? 0 : price);
             table.record(new StarsFact.StructurePlaced(Seat.of(seat), Structure.BASTION, build.area()));
         }
@@ -183,7 +236,19 @@ final class Tactics {
                 choices.add(new StarsChoice.Build(Structure.CITY, Area.at(area), false, false));
             }
         }
-        if (pick(choices, "prompt.event-place") instanceof StarsChoice.Build build) {
+        StarsChoice choice = pick(choices, "prompt.event-place", () -> {
+            List<Refusal> refusals = new ArrayList<>();
+            for (int area : areas(StarsState::isWorld)) {
+                boolean built = state.structures(area) > 0;
+                boolean own = state.objective(area) == seat;
+                refusals.add(new Refusal(
+                        new StarsChoice.Build(Structure.CITY, Area.at(area), false, false),
+                        built ? Articles.ONE_STRUCTURE : Articles.of(card),
+                        Message.of(built ? "why.structure-there" : own ? "why.own-objective" : "why.not-friendly")));
+            }
+            return refusals;
+        });
+        if (choice instanceof StarsChoice.Build build) {
             Holdings.pay(table, seat, 1);
             table.record(new StarsFact.StructurePlaced(Seat.of(seat), Structure.CITY, build.area()));
         }
@@ -197,7 +262,8 @@ final class Tactics {
             }
             yields.add(new StarsChoice.Harvest(Area.at(area), true));
         }
-        if (!(pick(yields, "prompt.event-work") instanceof StarsChoice.Harvest(Area world, boolean materiel))) {
+        if (!(pick(yields, "prompt.event-work", () -> notFriendly(area -> new StarsChoice.Harvest(area, true)))
+                instanceof StarsChoice.Harvest(Area world, boolean materiel))) {
             return;
         }
         if (!materiel) {
@@ -222,7 +288,9 @@ final class Tactics {
                 choices.add(new StarsChoice.PlaceUnit(unit, Area.at(area)));
             }
         }
-        if (!(pick(choices, "prompt.event-place") instanceof StarsChoice.PlaceUnit place)) {
+        StarsChoice choice =
+                pick(choices, "prompt.event-place", () -> notFriendly(area -> new StarsChoice.PlaceUnit(unit, area)));
+        if (!(choice instanceof StarsChoice.PlaceUnit place)) {
             return;
         }
         int count = 1;
@@ -267,11 +335,35 @@ final class Tactics {
                 gifts.add(new StarsChoice.BuyCards(kind, false));
             }
         }
-        switch (pick(gifts, "prompt.event-upgrade")) {
+        int storms = level;
+        switch (pick(gifts, "prompt.event-upgrade", () -> tooHigh(storms))) {
             case StarsChoice.BuyUpgrade buy -> table.record(new StarsFact.UpgradeTaken(Seat.of(seat), buy.upgrade()));
             case StarsChoice.BuyCards buy -> Strategize.buyCards(table, seat, buy, FREE);
             case null, default -> {}
         }
+    }
+
+    /** Upgrades and cards of a level above the number of storms. */
+    private List<Refusal> tooHigh(int storms) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (OrderUpgrade upgrade : OrderUpgrade.values()) {
+            if (upgrade.faction() == Faction.CHAOS && !state.has(seat, upgrade)) {
+                refusals.add(new Refusal(
+                        new StarsChoice.BuyUpgrade(upgrade, false),
+                        Articles.of(card),
+                        Message.of("why.storms", upgrade.level(), storms)));
+            }
+        }
+        for (int number = 0; number < CombatCard.KINDS; number++) {
+            CombatCard kind = CombatCard.of(state.faction(seat), number);
+            if (state.owned(seat, number) == 0) {
+                refusals.add(new Refusal(
+                        new StarsChoice.BuyCards(kind, false),
+                        Articles.of(card),
+                        Message.of("why.storms", kind.level(), storms)));
+            }
+        }
+        return refusals;
     }
 
     /** A discount that covers any price. */
@@ -289,7 +381,10 @@ final class Tactics {
                 choices.add(new StarsChoice.MoveUnit(frigate, Area.at(from), Area.at(to)));
             }
         }
-        StarsChoice choice = pick(choices, "prompt.event-place");
+        StarsChoice choice = pick(
+                choices,
+                "prompt.event-place",
+                () -> notUncontrolled(false, area -> new StarsChoice.PlaceUnit(frigate, area)));
         if (choice instanceof StarsChoice.PlaceUnit(Unit unit, Area area)) {
             place(unit, area);
         } else if (choice instanceof StarsChoice.MoveUnit(Unit unit, Area from, Area to)) {
@@ -310,14 +405,30 @@ final class Tactics {
                 }
             }
         }
-        if (!(pick(units, "prompt.event-unit") instanceof StarsChoice.PickUnitIn unit)) {
+        if (!(pick(units, "prompt.event-unit", this::routedOnes) instanceof StarsChoice.PickUnitIn unit)) {
             return;
         }
         List<StarsChoice> targets = new ArrayList<>();
         free.forEach(area -> targets.add(new StarsChoice.PickArea(Area.at(area))));
-        if (pick(targets, "prompt.event-world") instanceof StarsChoice.PickArea(Area to)) {
+        if (pick(targets, "prompt.event-world", () -> notUncontrolled(true, StarsChoice.PickArea::new))
+                instanceof StarsChoice.PickArea(Area to)) {
             table.record(new StarsFact.UnitMoved(Seat.of(seat), unit.unit(), unit.area(), to, StarsFact.Manner.PLACED));
         }
+    }
+
+    private List<Refusal> routedOnes() {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int area : areas(StarsState::isWorld)) {
+            for (int number = 0; number < Faction.UNITS; number++) {
+                if (StarsState.routed(state.units(area, seat), number) > 0) {
+                    refusals.add(new Refusal(
+                            new StarsChoice.PickUnitIn(state.unit(seat, number), Area.at(area), true),
+                            Articles.ROUTED,
+                            Message.of("why.routed")));
+                }
+            }
+        }
+        return refusals;
     }
 
     private void loot() {

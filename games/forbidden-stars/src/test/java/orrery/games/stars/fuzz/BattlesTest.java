@@ -78,8 +78,8 @@ class BattlesTest {
             lines.add("faction " + seat + " " + faction.id());
             lines.add("materiel " + seat + " 5");
             lines.add("assets " + seat + " reinforcement " + random.nextInt(4));
-            units(lines, random, faction, seat, area, world);
-            units(lines, random, faction, seat, seat == 1 ? "system-02a-sw" : "system-03a-ne", true);
+            units(lines, random, faction, seat, area, world, 2);
+            units(lines, random, faction, seat, seat == 1 ? "system-02a-sw" : "system-03a-ne", true, 1);
             cards(lines, random, faction, seat);
         }
         if (world && random.nextInt(3) == 0) {
@@ -102,21 +102,27 @@ class BattlesTest {
     }
 
     private static void units(
-            List<String> lines, SplittableRandom random, Faction faction, int seat, String area, boolean world) {
+            List<String> lines,
+            SplittableRandom random,
+            Faction faction,
+            int seat,
+            String area,
+            boolean world,
+            int mostOfAKind) {
         boolean any = false;
         for (int number = 0; number < Faction.UNITS; number++) {
             Unit unit = faction.unit(number);
             int count = unit.isShip() == world ? 0 : random.nextInt(3) * random.nextInt(2);
             if (count > 0) {
                 lines.add((seat == 2 && random.nextInt(4) == 0 ? "routed " : "units ") + seat + " " + area + " "
-                        + unit.id() + " " + Math.min(count, 2));
+                        + unit.id() + " " + Math.min(count, mostOfAKind));
                 any = true;
             }
         }
         if (!any) {
             lines.add("units " + seat + " " + area + " "
                     + faction.unit(world ? Faction.BASIC_GROUND : Faction.BASIC_SHIP)
-                            .id() + " 2");
+                            .id() + " " + mostOfAKind);
         }
     }
 
