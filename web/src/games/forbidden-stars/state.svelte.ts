@@ -423,7 +423,7 @@ export class StarsTable extends Seen {
     return listed(this.moves);
   }
 
-  /** The option that is picked, if dice decide what comes of it. */
+  /** The option that is picked, if dice decide what comes of it; odds are told of one unit that moves, not of several. */
   get gamble(): Choosable | null {
     const { draft } = this.table;
     const choice = draft === null ? null : choiceOf(draft);
@@ -432,8 +432,10 @@ export class StarsTable extends Seen {
       case 'number':
       case 'strike':
         return draft;
-      case 'move':
-        return ![0, this.decision?.seat].includes(this.holder(choice.to)) ? draft : null;
+      case 'move': {
+        const alone = this.table.more.length === 0;
+        return alone && ![0, this.decision?.seat].includes(this.holder(choice.to)) ? draft : null;
+      }
       case 'done':
         return this.view.activeOrder === 'advance' ? draft : null;
       default:

@@ -52,6 +52,7 @@ export const english: PageWords = {
   factions: 'Factions',
   layTile: 'Your tiles',
   layHelp: 'Press a side, turn it, then press or drag it to a place.',
+  boardLimit: (columns, rows) => `The whole board is a rectangle of ${columns} by ${rows}, either way round.`,
   turn: 'Turn clockwise',
   turnBack: 'Turn back',
   turned: (n) => (n === 0 ? 'as printed' : `turned ${n * 90}°`),

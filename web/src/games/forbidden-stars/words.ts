@@ -53,6 +53,7 @@ export interface PageWords {
   factions: string;
   layTile: string;
   layHelp: string;
+  boardLimit(columns: number, rows: number): string;
   turn: string;
   turnBack: string;
   turned(turns: number): string;

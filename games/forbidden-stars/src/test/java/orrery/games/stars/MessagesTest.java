@@ -50,7 +50,8 @@ class MessagesTest {
     private static final Path SOURCES = Path.of("src", "main", "java");
 
     /** What keys in the sources begin with; keys put together from an id are listed apart. */
-    private static final Set<String> FAMILIES = Set.of("prompt", "why", "choice", "fact", "path", "state", "effect", "forecast");
+    private static final Set<String> FAMILIES =
+            Set.of("prompt", "why", "choice", "fact", "path", "state", "effect", "forecast");
 
     /** What the page in the browser says of a seat. */
     private static final List<String> OF_THE_PAGE = List.of(
