@@ -10,7 +10,7 @@ export interface March extends Assault {
   seat: number;
   halted: boolean;
   /** The question that was answered last; what is asked next is waited for. */
-  answered: number | null;
+  answered: number;
   /** Number of facts that were known when it was answered. */
   heard: number;
 }
@@ -57,12 +57,9 @@ export class AttackUntil {
       return;
     }
     const { from, to, option } = charge;
-    const declares = option.choice.type === 'invade';
     const hero = charge.hero && this.hero;
-    this.march = { from, to, keep, hero, seat: decision.seat, halted: false, answered: declares ? decision.prompt : null, heard: table.moment.factCount };
-    if (declares) {
-      void table.answer(option.choice);
-    }
+    this.march = { from, to, keep, hero, seat: decision.seat, halted: false, answered: decision.prompt, heard: table.moment.factCount };
+    void table.answer(option.choice);
   }
 
   /** Leaves every further answer to the player. */
@@ -73,22 +70,27 @@ export class AttackUntil {
   /** Answers what is asked now, as long as it is what was expected. To be run again with every change of the table. */
   goOn(): void {
     const { march } = this;
-    const { busy, moment } = this.risk.table;
-    if (march !== null && !busy && (moment.decision === null || moment.decision.prompt !== march.answered)) {
+    const { busy, fault, moment } = this.risk.table;
+    if (march === null || busy) {
+      return;
+    }
+    if (moment.decision?.prompt !== march.answered) {
       untrack(() => (march.halted ? this.forget(march) : this.order(march)));
+    } else if (fault !== null && !march.halted) {
+      this.halt();
     }
   }
 
   private order(march: March): void {
     const { table } = this.risk;
     const { factCount, decision } = table.moment;
-    const order = table.fault === null ? this.orderOf(march, factCount - march.heard) : 'halted';
+    const order = this.orderOf(march, factCount - march.heard);
     if (order === 'over') {
       this.march = null;
     } else if (order === 'halted') {
       this.halt();
-    } else if (order !== 'waits') {
-      this.march = { ...march, answered: decision?.prompt ?? null, heard: factCount };
+    } else if (order !== 'waits' && decision !== null) {
+      this.march = { ...march, answered: decision.prompt, heard: factCount };
       void table.answer(order.choice);
     }
   }

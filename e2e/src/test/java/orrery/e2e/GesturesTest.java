@@ -59,6 +59,7 @@ class GesturesTest extends BrowserTest {
         panel.option("→").first().click();
         Locator until = panel.attackUntil();
         assertThat(until.getByRole(AriaRole.IMG)).hasCount(2);
+        Axe.findsNothing(table.page(), "an invasion that is picked");
         String prompt = panel.prompt();
 
         until.locator(".go").click();
@@ -67,6 +68,20 @@ class GesturesTest extends BrowserTest {
         assertThat(until).hasCount(0);
         assertThat(panel.heading()).hasText(Pattern.compile("^Invade|move in"));
         assertThat(table.journal().filter(rolls()).first()).isVisible();
+    }
+
+    @Test
+    void theOddsOfABattleAreReckonedInThought() {
+        table.page().locator(".tray-section .thinking").click();
+        Locator sheet = table.page().locator("dialog[open]");
+        assertThat(sheet.locator(".big")).hasText("66%");
+        Axe.findsNothing(table.page(), "odds in thought");
+
+        sheet.locator("input[type=number]").first().fill("5");
+        sheet.locator("input[type=number]").nth(1).fill("3");
+        sheet.getByLabel("hero").first().check();
+
+        assertThat(sheet.locator(".big")).hasText("91%");
     }
 
     private static Locator.FilterOptions rolls() {
