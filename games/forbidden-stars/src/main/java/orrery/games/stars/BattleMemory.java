@@ -17,44 +17,69 @@ final class BattleMemory {
     boolean strike;
     boolean placed;
     int from = NONE;
-    final byte[] seats = {NONE, NONE};
-    final byte[] dice = new byte[2 * CombatIcon.COUNT];
-    final byte[] tokens = new byte[2 * CombatIcon.COUNT];
-    final int[] hand = new int[2];
-    final byte[] faceUp = new byte[2 * CARDS];
-    final byte[] faceUpCount = new byte[2];
-    final byte[] faceDown = {NONE, NONE};
-    final boolean[] peeked = new boolean[2];
-    final byte[] borrowed = {NONE, NONE};
-    final int[] flags = new int[2];
+    final byte[] seats;
+    final byte[] dice;
+    final byte[] tokens;
+    final int[] hand;
+    final byte[] faceUp;
+    final byte[] faceUpCount;
+    final byte[] faceDown;
+    final boolean[] peeked;
+    final byte[] borrowed;
+    final int[] flags;
     int round;
 
-    final byte[] queuedFrom = {NONE, NONE, NONE, NONE};
-    final byte[] queued = {NONE, NONE, NONE, NONE};
-    final byte[] queuedSeat = {NONE, NONE, NONE, NONE};
+    final byte[] queuedFrom;
+    final byte[] queued;
+    final byte[] queuedSeat;
     int queueLength;
 
+    BattleMemory() {
+        seats = new byte[] {NONE, NONE};
+        dice = new byte[2 * CombatIcon.COUNT];
+        tokens = new byte[2 * CombatIcon.COUNT];
+        hand = new int[2];
+        faceUp = new byte[2 * CARDS];
+        faceUpCount = new byte[2];
+        faceDown = new byte[] {NONE, NONE};
+        peeked = new boolean[2];
+        borrowed = new byte[] {NONE, NONE};
+        flags = new int[2];
+        queuedFrom = new byte[] {NONE, NONE, NONE, NONE};
+        queued = new byte[] {NONE, NONE, NONE, NONE};
+        queuedSeat = new byte[] {NONE, NONE, NONE, NONE};
+    }
+
+    private BattleMemory(BattleMemory from) {
+        area = from.area;
+        strike = from.strike;
+        placed = from.placed;
+        this.from = from.from;
+        round = from.round;
+        queueLength = from.queueLength;
+        seats = from.seats.clone();
+        dice = from.dice.clone();
+        tokens = from.tokens.clone();
+        hand = from.hand.clone();
+        faceUp = from.faceUp.clone();
+        faceUpCount = from.faceUpCount.clone();
+        faceDown = from.faceDown.clone();
+        peeked = from.peeked.clone();
+        borrowed = from.borrowed.clone();
+        flags = from.flags.clone();
+        queuedFrom = from.queuedFrom.clone();
+        queued = from.queued.clone();
+        queuedSeat = from.queuedSeat.clone();
+    }
+
+    /** Another one that may be changed; while there is no battle nothing is, and all may have the same. */
     BattleMemory copy() {
-        BattleMemory copy = new BattleMemory();
-        copy.area = area;
-        copy.strike = strike;
-        copy.placed = placed;
-        copy.from = from;
-        copy.round = round;
-        for (int side = 0; side < 2; side++) {
-            copy.seats[side] = seats[side];
-            copy.hand[side] = hand[side];
-            copy.faceUpCount[side] = faceUpCount[side];
-            copy.faceDown[side] = faceDown[side];
-            copy.peeked[side] = peeked[side];
-            copy.borrowed[side] = borrowed[side];
-            copy.flags[side] = flags[side];
-        }
-        System.arraycopy(dice, 0, copy.dice, 0, dice.length);
-        System.arraycopy(tokens, 0, copy.tokens, 0, tokens.length);
-        System.arraycopy(faceUp, 0, copy.faceUp, 0, faceUp.length);
-        copy.queueFrom(this);
-        return copy;
+        return isIdle() ? this : new BattleMemory(this);
+    }
+
+    /** Whether there is no battle and none to come: such a one is replaced and never changed. */
+    boolean isIdle() {
+        return area == NONE && queueLength == 0;
     }
 
     /** Takes over the battles that are still to come. */

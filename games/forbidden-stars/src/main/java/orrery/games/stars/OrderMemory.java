@@ -19,29 +19,38 @@ final class OrderMemory {
 
     int battles;
     int roks;
-    final long[] friendly = new long[2];
+    final long[] friendly;
     /** Voids that were uncontrolled before the movement. */
-    final long[] empty = new long[2];
+    final long[] empty;
 
     /** Units that have arrived in the areas of the active system by this movement, packed like those of an area. */
-    final long[] arrived = new long[4];
+    final long[] arrived;
     /** The areas from which they came, two words for each area of the active system. */
-    final long[] origins = new long[8];
+    final long[] origins;
+
+    OrderMemory() {
+        friendly = new long[2];
+        empty = new long[2];
+        arrived = new long[4];
+        origins = new long[8];
+    }
+
+    private OrderMemory(OrderMemory from) {
+        seat = from.seat;
+        system = from.system;
+        order = from.order;
+        token = from.token;
+        flags = from.flags;
+        neighbour = from.neighbour;
+        battles = from.battles;
+        roks = from.roks;
+        friendly = from.friendly.clone();
+        empty = from.empty.clone();
+        arrived = from.arrived.clone();
+        origins = from.origins.clone();
+    }
 
     OrderMemory copy() {
-        OrderMemory copy = new OrderMemory();
-        copy.seat = seat;
-        copy.system = system;
-        copy.order = order;
-        copy.token = token;
-        copy.flags = flags;
-        copy.neighbour = neighbour;
-        copy.battles = battles;
-        copy.roks = roks;
-        System.arraycopy(empty, 0, copy.empty, 0, empty.length);
-        System.arraycopy(friendly, 0, copy.friendly, 0, friendly.length);
-        System.arraycopy(arrived, 0, copy.arrived, 0, arrived.length);
-        System.arraycopy(origins, 0, copy.origins, 0, origins.length);
-        return copy;
+        return new OrderMemory(this);
     }
 }

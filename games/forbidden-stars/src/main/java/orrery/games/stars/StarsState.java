@@ -45,37 +45,37 @@ public final class StarsState implements State<StarsState, StarsFact> {
     final long[] units;
     final byte[] structures;
     /** Structures of each kind on the board, by seat: counted along. */
-    final byte[] built = new byte[Tables.MOST_SEATS * Structure.COUNT];
+    final byte[] built;
 
     final byte[] objectives;
     final long[] stacks;
     final byte[] heights;
-    final byte[] storms = {NONE, NONE, NONE, NONE};
+    final byte[] storms;
     int stormsMoved;
-    final byte[] factions = {NONE, NONE, NONE, NONE};
-    final byte[] materiel = new byte[Tables.MOST_SEATS];
-    final byte[] assets = new byte[Tables.MOST_SEATS * Asset.COUNT];
-    final byte[] supply = new byte[Tables.MOST_SEATS * Faction.UNITS];
-    final byte[] toPlace = new byte[Tables.MOST_SEATS * Faction.UNITS];
-    final byte[] ordersHeld = new byte[Tables.MOST_SEATS * Order.COUNT];
-    final byte[] ordersShown = new byte[Tables.MOST_SEATS * Order.COUNT];
-    final byte[] ordersOnEvents = new byte[Tables.MOST_SEATS * Order.COUNT];
-    final byte[] collected = new byte[Tables.MOST_SEATS];
-    final byte[] given = new byte[Tables.MOST_SEATS * Tables.MOST_SEATS];
-    final int[] hands = new int[Tables.MOST_SEATS];
-    final int[] decks = new int[Tables.MOST_SEATS];
-    final byte[] schemes = new byte[Tables.MOST_SEATS];
-    final byte[] drawn = new byte[Tables.MOST_SEATS];
-    final byte[] chosen = {NONE, NONE, NONE, NONE};
-    final boolean[] factoryToPlace = new boolean[Tables.MOST_SEATS];
+    final byte[] factions;
+    final byte[] materiel;
+    final byte[] assets;
+    final byte[] supply;
+    final byte[] toPlace;
+    final byte[] ordersHeld;
+    final byte[] ordersShown;
+    final byte[] ordersOnEvents;
+    final byte[] collected;
+    final byte[] given;
+    final int[] hands;
+    final int[] decks;
+    final byte[] schemes;
+    final byte[] drawn;
+    final byte[] chosen;
+    final boolean[] factoryToPlace;
     int eliminated;
     int upgrades;
     int upgradesUsed;
     int round;
     int firstPlayer = NONE;
     Phase phase = Phase.SET_UP;
-    OrderMemory order = new OrderMemory();
-    BattleMemory battle = new BattleMemory();
+    OrderMemory order;
+    BattleMemory battle;
 
     /**
      * A game before its set-up.
@@ -92,6 +92,26 @@ public final class StarsState implements State<StarsState, StarsFact> {
         objectives = new byte[Area.COUNT];
         stacks = new long[SystemSide.COUNT];
         heights = new byte[SystemSide.COUNT];
+        built = new byte[Tables.MOST_SEATS * Structure.COUNT];
+        storms = new byte[] {NONE, NONE, NONE, NONE};
+        factions = new byte[] {NONE, NONE, NONE, NONE};
+        materiel = new byte[Tables.MOST_SEATS];
+        assets = new byte[Tables.MOST_SEATS * Asset.COUNT];
+        supply = new byte[Tables.MOST_SEATS * Faction.UNITS];
+        toPlace = new byte[Tables.MOST_SEATS * Faction.UNITS];
+        ordersHeld = new byte[Tables.MOST_SEATS * Order.COUNT];
+        ordersShown = new byte[Tables.MOST_SEATS * Order.COUNT];
+        ordersOnEvents = new byte[Tables.MOST_SEATS * Order.COUNT];
+        collected = new byte[Tables.MOST_SEATS];
+        given = new byte[Tables.MOST_SEATS * Tables.MOST_SEATS];
+        hands = new int[Tables.MOST_SEATS];
+        decks = new int[Tables.MOST_SEATS];
+        schemes = new byte[Tables.MOST_SEATS];
+        drawn = new byte[Tables.MOST_SEATS];
+        chosen = new byte[] {NONE, NONE, NONE, NONE};
+        factoryToPlace = new boolean[Tables.MOST_SEATS];
+        order = new OrderMemory();
+        battle = new BattleMemory();
     }
 
     private StarsState(StarsState from) {
@@ -104,25 +124,25 @@ public final class StarsState implements State<StarsState, StarsFact> {
         objectives = from.objectives.clone();
         stacks = from.stacks.clone();
         heights = from.heights.clone();
-        copy(from.built, built);
-        copy(from.storms, storms);
+        built = from.built.clone();
+        storms = from.storms.clone();
         stormsMoved = from.stormsMoved;
-        copy(from.factions, factions);
-        copy(from.materiel, materiel);
-        copy(from.assets, assets);
-        copy(from.supply, supply);
-        copy(from.toPlace, toPlace);
-        copy(from.ordersHeld, ordersHeld);
-        copy(from.ordersShown, ordersShown);
-        copy(from.ordersOnEvents, ordersOnEvents);
-        copy(from.collected, collected);
-        copy(from.given, given);
-        System.arraycopy(from.hands, 0, hands, 0, hands.length);
-        System.arraycopy(from.decks, 0, decks, 0, decks.length);
-        copy(from.schemes, schemes);
-        copy(from.drawn, drawn);
-        copy(from.chosen, chosen);
-        System.arraycopy(from.factoryToPlace, 0, factoryToPlace, 0, factoryToPlace.length);
+        factions = from.factions.clone();
+        materiel = from.materiel.clone();
+        assets = from.assets.clone();
+        supply = from.supply.clone();
+        toPlace = from.toPlace.clone();
+        ordersHeld = from.ordersHeld.clone();
+        ordersShown = from.ordersShown.clone();
+        ordersOnEvents = from.ordersOnEvents.clone();
+        collected = from.collected.clone();
+        given = from.given.clone();
+        hands = from.hands.clone();
+        decks = from.decks.clone();
+        schemes = from.schemes.clone();
+        drawn = from.drawn.clone();
+        chosen = from.chosen.clone();
+        factoryToPlace = from.factoryToPlace.clone();
         eliminated = from.eliminated;
         upgrades = from.upgrades;
         upgradesUsed = from.upgradesUsed;
@@ -131,10 +151,6 @@ public final class StarsState implements State<StarsState, StarsFact> {
         phase = from.phase;
         order = from.order.copy();
         battle = from.battle.copy();
-    }
-
-    private static void copy(byte[] from, byte[] to) {
-        System.arraycopy(from, 0, to, 0, to.length);
     }
 
     @Override
@@ -405,34 +421,42 @@ public final class StarsState implements State<StarsState, StarsFact> {
         return units[area * Tables.MOST_SEATS + seat] != 0 || hasStructure(area, seat);
     }
 
+    /** Who has units or structures in an area, a bit for each seat. */
+    private int presence(int area) {
+        int first = area * Tables.MOST_SEATS;
+        int present = ownerBit(structures[2 * area]) | ownerBit(structures[2 * area + 1]);
+        for (int seat = 0; seat < seats; seat++) {
+            present |= units[first + seat] != 0 ? 1 << seat : 0;
+        }
+        return present;
+    }
+
+    private static int ownerBit(int structure) {
+        return structure == 0 ? 0 : 1 << (structure - 1 & 3);
+    }
+
     /**
      * Whose area it is: a seat, −1 if it is uncontrolled, −2 if it is contested. Articles friendly-area, uncontrolled-area,
      * contested-area.
      */
     public int holder(int area) {
-        int holder = NONE;
-        for (int seat = 0; seat < seats; seat++) {
-            if (isPresent(area, seat)) {
-                if (holder != NONE) {
-                    return CONTESTED;
-                }
-                holder = seat;
-            }
+        int present = presence(area);
+        if (present == 0) {
+            return NONE;
         }
-        return holder;
+        return (present & present - 1) == 0 ? Integer.numberOfTrailingZeros(present) : CONTESTED;
     }
 
     /** What {@link #holder} says of a contested area. */
     public static final int CONTESTED = -2;
 
     public boolean isFriendly(int area, int seat) {
-        return isPresent(area, seat) && holder(area) == seat;
+        return presence(area) == 1 << seat;
     }
 
     /** Whether it is friendly to the seat or uncontrolled. */
     public boolean isOpen(int area, int seat) {
-        int holder = holder(area);
-        return holder == NONE || holder == seat;
+        return (presence(area) & ~(1 << seat)) == 0;
     }
 
     /** Whether it belongs to one opponent alone: article enemy-area. */
@@ -495,11 +519,21 @@ public final class StarsState implements State<StarsState, StarsFact> {
     public int friendlyWorlds(int seat) {
         int count = 0;
         for (int area : board.areas()) {
-            if (isWorld(area) && isFriendly(area, seat)) {
+            if (isFriendly(area, seat) && isWorld(area)) {
                 count++;
             }
         }
         return count;
+    }
+
+    /** Whether a seat has a friendly world: article elimination. */
+    public boolean hasFriendlyWorld(int seat) {
+        for (int area : board.areas()) {
+            if (isFriendly(area, seat) && isWorld(area)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All figures of a seat on the board. */
@@ -976,6 +1010,7 @@ public final class StarsState implements State<StarsState, StarsFact> {
             case StarsFact.BattleDrawn f -> {}
             case StarsFact.BattleEnded f -> cleanUp();
             case StarsFact.StrikeBegan f -> {
+                battle = new BattleMemory();
                 battle.area = f.target().ordinal();
                 battle.strike = true;
                 battle.seats[0] = (byte) f.seat().index();
@@ -1172,6 +1207,9 @@ public final class StarsState implements State<StarsState, StarsFact> {
     }
 
     private void beginBattle(StarsFact.BattleBegan f) {
+        if (battle.isIdle()) {
+            battle = new BattleMemory();
+        }
         battle.area = f.area().ordinal();
         battle.strike = false;
         battle.placed = f.placed();

@@ -18,7 +18,7 @@ public final class Elimination {
         StarsState state = table.state();
         int falling = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
-            if (!state.isOut(seat) && state.friendlyWorlds(seat) == 0) {
+            if (!state.isOut(seat) && !state.hasFriendlyWorld(seat)) {
                 falling |= 1 << seat;
             }
         }

@@ -23,6 +23,9 @@ public final class CapacityCheck {
         StarsState state = table.state();
         for (int seat : state.seatsFrom(first)) {
             for (int area : state.board().areas()) {
+                if (state.units(area, seat) == 0) {
+                    continue;
+                }
                 while (StarsState.total(state.units(area, seat)) > Area.at(area).capacity()) {
                     var choice = (StarsChoice.PickUnitIn) table.ask(question(state, seat, area));
                     table.record(

@@ -53,12 +53,23 @@ public record PlaceOrders(int number) implements Segment<StarsState, StarsFact> 
                 offers -> offer(state, seat, offers));
     }
 
+    /** Every order in every system: asked for so often that they are made once. */
+    private static final StarsChoice[] PRESET = new StarsChoice[SystemSide.COUNT * Order.COUNT];
+
+    static {
+        for (int at = 0; at < PRESET.length; at++) {
+            PRESET[at] = new StarsChoice.PlaceOrder(Order.at(at % Order.COUNT), SystemSide.at(at / Order.COUNT));
+        }
+    }
+
     private static void offer(StarsState state, int seat, Offers<StarsChoice> offers) {
+        int present = presence(state, seat);
         for (int system : state.board().sides()) {
             SystemSide side = SystemSide.at(system);
-            boolean near = isNear(state, seat, system);
-            for (Order kind : Order.values()) {
-                StarsChoice choice = new StarsChoice.PlaceOrder(kind, side);
+            boolean near = isNear(state, present, system);
+            for (int number = 0; number < Order.COUNT; number++) {
+                Order kind = Order.at(number);
+                StarsChoice choice = PRESET[system * Order.COUNT + number];
                 if (near && state.held(seat, kind) > 0) {
                     offers.legal(choice, kind, side);
                 } else if (offers.explains()) {
@@ -73,16 +84,22 @@ public record PlaceOrders(int number) implements Segment<StarsState, StarsFact> 
         }
     }
 
-    private static boolean isNear(StarsState state, int seat, int system) {
-        if (state.isInSystem(system, seat)) {
-            return true;
+    /** The systems with units or structures of a seat, a bit each. */
+    private static int presence(StarsState state, int seat) {
+        int present = 0;
+        for (int system : state.board().sides()) {
+            present |= state.isInSystem(system, seat) ? 1 << system : 0;
         }
+        return present;
+    }
+
+    /** Whether the system or one beside it is among these: article where-orders-go. */
+    private static boolean isNear(StarsState state, int present, int system) {
+        int wanted = 1 << system;
         for (int near : state.board().near(system)) {
-            if (state.isInSystem(near, seat)) {
-                return true;
-            }
+            wanted |= 1 << near;
         }
-        return false;
+        return (present & wanted) != 0;
     }
 
     /** The window at the end of the phase. Article window-planning-end. */
