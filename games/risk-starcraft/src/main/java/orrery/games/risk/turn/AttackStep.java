@@ -140,7 +140,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
 
         @Override
         protected Message prompt() {
-            return Message.of("prompt.attack");
+            return Message.of("prompt.attack", Long.bitCount(state.hand(seat())));
         }
 
         @Override

@@ -131,7 +131,8 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
 
         @Override
         protected Message prompt() {
-            return Message.of(end.normal ? "prompt.end-of-turn-moved" : "prompt.end-of-turn");
+            return Message.of(
+                    end.normal ? "prompt.end-of-turn-moved" : "prompt.end-of-turn", Long.bitCount(state.hand(seat())));
         }
 
         @Override
