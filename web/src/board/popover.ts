@@ -17,7 +17,8 @@ export interface Sight {
 
 const GAPS = [14, 56, 110];
 const MARGIN = 8;
-const LEVEL = 1000;
+/** What a pixel of distance counts against one that is hidden: little, for a popover is never far away. */
+const NEARNESS = 1;
 
 /** Where the popover hides least of what should stay in sight; of equal places the nearest, above before below. */
 export function place(anchor: Box, size: { w: number; h: number }, stage: { w: number; h: number }, sights: Sight[]): Placing {
@@ -30,8 +31,8 @@ export function place(anchor: Box, size: { w: number; h: number }, stage: { w: n
     const box = { x: left, y: top, ...size };
     const away = Math.hypot(left + size.w / 2 - middle.x, top + size.h / 2 - middle.y);
     const hidden = sights.reduce((sum, sight) => sum + sight.weight * overlap(box, sight.box), 40 * overlap(box, anchor));
-    if (hidden + LEVEL * (away / 100) < least) {
-      least = hidden + LEVEL * (away / 100);
+    if (hidden + NEARNESS * away < least) {
+      least = hidden + NEARNESS * away;
       const upright = beak === 'down' || beak === 'up';
       best = { left, top, beak, offset: clamp(upright ? middle.x - left : middle.y - top, 16, (upright ? size.w : size.h) - 16) };
     }

@@ -9,6 +9,8 @@ export interface GamePage {
   Board: Component<{ table: TableModel }>;
   /** Hand, dice and reserve under the board, for a game that has any. */
   Dock?: Component<{ table: TableModel }>;
+  /** Gestures that say several answers at once, under the options of the open question. */
+  Gestures?: Component<{ table: TableModel }>;
   /** The board as a list, with the same actions. */
   List: Component<{ table: TableModel }>;
   /** Everything public of a seat, for the drawer that opens when its cell is pressed. */
@@ -17,6 +19,8 @@ export interface GamePage {
   seatFacts(view: unknown, seat: number): SeatFact[];
   /** Tincture of a seat, 1 to 8: colour, shape and hatching. */
   tincture(view: unknown, seat: number): number;
+  /** The side on which a seat plays, if several play on one: a sign on its seal. */
+  side?(view: unknown, seat: number, viewer: number | null): Side | null;
   /** What the seat plays, e.g. its faction. */
   role(view: unknown, seat: number): Message | null;
   /** Score at the right of the seat's cell, e.g. "1 / 3". */
@@ -35,8 +39,8 @@ export interface GamePage {
   turning?(view: unknown, fact: Typed): number;
   /** Whether something was done to a seat by what happened, beyond what the sentence says of seats. */
   concerns?(view: unknown, fact: Typed, seat: number): boolean;
-  /** The legal options as the panel lists them: those at once and those that are on the board, too; without it as the server offers them. */
-  listed?(table: TableModel): Listed;
+  /** The legal options as the panel lists them: those at once and those that are on the board, too; without it, or for null, as the server offers them. */
+  listed?(table: TableModel): Listed | null;
   /** What an option brings, in a few signs; empty if there is nothing to say. */
   effect?(table: TableModel, option: Choosable): string;
   /** What the end of the game was decided by; without it the facts of the seats. */
@@ -57,6 +61,13 @@ export interface SeatFact {
   label: Message;
 }
 
+export interface Side {
+  icon: string;
+  label: Message;
+  /** Whether the viewer plays on it. */
+  own: boolean;
+}
+
 /** Options of the panel: the near ones have keys, the far ones are listed on demand. */
 export interface Listed {
   near: Choosable[];
@@ -69,6 +80,11 @@ export interface ScoreRow {
   values: (number | string)[];
   /** Whether it is the sum of those above. */
   sum?: boolean;
+}
+
+/** The seat whose turn it is, in games with turns: their views say so. */
+export function turnOf(view: unknown): number | null {
+  return (view as { turn?: { active?: number } } | null)?.turn?.active ?? null;
 }
 
 const PAGES = import.meta.glob<{ page: GamePage }>('./*/page.ts');

@@ -331,6 +331,7 @@ export interface Interjecting {
 export interface Wondering {
   seat: number;
   choice: Typed;
+  reserve: number | null;
 }
 
 export interface Odds {

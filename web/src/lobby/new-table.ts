@@ -44,6 +44,17 @@ export function modeOf(game: GameInfo, form: Form): Mode | undefined {
   return game.modes.find((mode) => mode.id === form.mode);
 }
 
+/** The form with another mode: as many seats and only such options as that has. */
+export function inMode(game: GameInfo, form: Form, id: string): Form {
+  const mode = game.modes.find((one) => one.id === id);
+  if (mode === undefined) {
+    return form;
+  }
+  const count = mode.seats.includes(form.count) ? form.count : (mode.seats[0] ?? form.count);
+  const options = mode.options.map((option) => [option.id, form.options[option.id] ?? option.standard]);
+  return { ...form, mode: id, count, options: Object.fromEntries(options) };
+}
+
 /** Whether one person plays against bots alone, so that nobody needs a link or time to come. */
 export function waitsForNobody({ places, count }: Form): boolean {
   const who = places.slice(0, count).map((place) => place.who);

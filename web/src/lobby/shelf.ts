@@ -15,7 +15,7 @@ export interface ShelfGame {
 
 /** The five games of the shelf; the server says which of them can be played. */
 export const SHELF: ShelfGame[] = [
-  { id: 'risk-starcraft', title: 'RISK: StarCraft', players: '3–6', Art: RiskArt },
+  { id: 'risk-starcraft', title: 'RISK: StarCraft', players: '2–6', Art: RiskArt },
   { id: 'forbidden-stars', title: 'Forbidden Stars', players: '2–4', Art: ForbiddenStarsArt },
   { id: 'roll-for-the-galaxy', title: 'Roll for the Galaxy', players: '2–5', Art: RollArt },
   { id: 'twilight-imperium', title: 'Twilight Imperium 3', players: '3–8', Art: TwilightArt },

@@ -1,6 +1,7 @@
 import type { Choosable, FactLine, Forecast, Frame, Message, Ref, Snapshot, StandingInfo, TableSummary, Typed } from '../generated/protocol';
 import type { StreamEvent } from '../server/events';
 import { after } from '../server/course';
+import { Refused } from '../server/http';
 import { draftOf, dropDraft, keepDraft } from '../drafts';
 import type { Words } from '../words/words';
 
@@ -11,6 +12,8 @@ export class TableModel {
   draft = $state.raw<Choosable | null>(null);
   /** The question for which it was picked. */
   private drafted: number | undefined;
+  /** The question that was answered here. */
+  private answered: number | undefined;
   /** What goes with the draft in the same post, because one gesture said it all: how many units after where. */
   more = $state.raw<Said[]>([]);
   /** What the pointer or the focus is on, so that the board, the list and the journal light up together. */
@@ -22,6 +25,8 @@ export class TableModel {
   busy = $state(false);
   /** Why the last thing asked of the server was not done; null when it was. */
   fault = $state.raw<unknown>(null);
+  /** Whether the question for which a choice was made here was answered elsewhere: in another tab, or by a bot. */
+  overtaken = $state(false);
 
   constructor(
     /** The seat through which the viewer looks, null for a visitor. */
@@ -39,6 +44,7 @@ export class TableModel {
     const before = this.known.decision?.prompt;
     this.known = after(this.known, event);
     if (this.known.decision?.prompt !== before) {
+      this.overtaken = !isCut(event) && (isClosed(this.fault) || this.hasUnsent(before));
       this.fault = null;
     }
     this.dropStaleDraft();
@@ -111,6 +117,7 @@ export class TableModel {
   pick(option: Choosable | null, ...more: Said[]): void {
     this.draft = option;
     this.more = more;
+    this.overtaken &&= option === null;
     this.drafted = this.known.decision?.prompt;
     if (option === null) {
       dropDraft(this.draftName);
@@ -148,6 +155,7 @@ export class TableModel {
    */
   answer(...choices: Typed[]): Promise<void> {
     const prompt = this.known.decision?.prompt;
+    this.answered = prompt;
     return prompt === undefined ? Promise.resolve() : this.attempt(() => this.deeds.answer(prompt, choices));
   }
 
@@ -173,9 +181,13 @@ export class TableModel {
     return this.attempt(() => this.deeds.comeBack(seat));
   }
 
-  /** The odds of what a choice begins; null if there are none, or if the table does not tell them. */
-  forecast(choice: Typed): Promise<Forecast | null> {
-    return this.deeds.forecast(choice);
+  /**
+   * The odds of what a choice begins; null if there are none, or if the table does not tell them.
+   *
+   * @param reserve units with which the seat would break off, 0 to go to the end
+   */
+  forecast(choice: Typed, reserve = 0): Promise<Forecast | null> {
+    return this.deeds.forecast(choice, reserve);
   }
 
   private async attempt(deed: () => Promise<void>): Promise<void> {
@@ -184,10 +196,17 @@ export class TableModel {
     try {
       await deed();
     } catch (fault) {
-      this.fault = fault;
+      this.answered = undefined;
+      this.overtaken ||= isClosed(fault) && this.draft === null;
+      this.fault = this.overtaken ? null : fault;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Whether a choice for a question is made here and was not sent. */
+  private hasUnsent(prompt: number | undefined): boolean {
+    return this.draft !== null && this.drafted === prompt && this.answered !== prompt;
   }
 
   private get draftName(): string {
@@ -223,7 +242,7 @@ export interface Deeds {
   interject(choice: Typed): Promise<void>;
   substitute(seat: number, level: string): Promise<void>;
   comeBack(seat: number): Promise<void>;
-  forecast(choice: Typed): Promise<Forecast | null>;
+  forecast(choice: Typed, reserve: number): Promise<Forecast | null>;
 }
 
 interface Draft {
@@ -236,6 +255,15 @@ interface Draft {
 export interface Said {
   choice: Typed;
   message: Message;
+}
+
+/** Whether the course of the game was changed by an undo. */
+function isCut(event: StreamEvent): boolean {
+  return event.type === 'update' && event.data.cut;
+}
+
+function isClosed(fault: unknown): boolean {
+  return fault instanceof Refused && fault.refusal.kind === 'closed-prompt';
 }
 
 function same(a: Ref, b: Ref): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Moment, unitsOf, withUnits, type Intent } from './gestures';
+import type { RiskView } from '../../generated/risk-starcraft';
 import { decision, option, territory, view } from './sample.test-data';
 
 const ATTACK = decision('prompt.attack', [
@@ -78,6 +79,26 @@ describe('placing reinforcements', () => {
   });
 });
 
+describe('placing starting units', () => {
+  const fortify = decision('prompt.fortify', [option({ type: 'place', territory: 'canis' }), option({ type: 'place-rest' })], [15]);
+
+  it('says in one post where so many of them go, one a turn', () => {
+    const { intent } = new Moment(view(), fortify, null).press('canis');
+    expect(choices(intent)).toEqual([{ type: 'units', units: 15 }]);
+    expect(intent?.units).toEqual({ least: 1, most: 15 });
+  });
+
+  it('says only where of the last one', () => {
+    const last = { ...fortify, message: { key: 'prompt.fortify', args: [1] } };
+    expect(choices(new Moment(view(), last, null).press('canis').intent)).toEqual([]);
+  });
+
+  it('of a neutral says only where', () => {
+    const neutral = decision('prompt.place-neutral', [option({ type: 'place', territory: 'canis' })], [{ kind: 'Faction', id: 'zerg-brown' }]);
+    expect(choices(new Moment(view(), neutral, null).press('canis').intent)).toEqual([]);
+  });
+});
+
 describe('a manoeuvre', () => {
   const end = decision('prompt.end-of-turn', [
     option({ type: 'end-turn' }),
@@ -97,6 +118,14 @@ describe('a manoeuvre', () => {
       { type: 'move-to', territory: 'thisby' },
       { type: 'units', units: 8 },
     ]);
+  });
+
+  it('leads through the territories of an ally, but not into them', () => {
+    const allied: RiskView = { ...view(), mode: 'team-play' };
+    const territories = allied.territories.map((held) => (held.territory === 'backwater-station' ? { ...held, seat: 3 } : held));
+    const players = [...allied.players, ...allied.players.map((player) => ({ ...player, seat: player.seat + 2 }))];
+    expect(new Moment({ ...allied, players, territories }, end, 'thisby').legal).toEqual(['riksville']);
+    expect(new Moment({ ...view(), territories }, end, 'thisby').legal).toEqual([]);
   });
 
   it('does not say what is not asked: the only place to go, the only number', () => {

@@ -1,7 +1,8 @@
 import type { Arg, Asked, Choosable, Ref } from '../../generated/protocol';
 import type { Said } from '../../table/model.svelte';
-import { reachable } from './map';
 import type { RiskView } from '../../generated/risk-starcraft';
+import { reachable } from './map';
+import { sideOf } from './teams';
 
 /** What pressing territories can say while a question is open. */
 export type Form =
@@ -43,6 +44,9 @@ export const NOTHING: Pressed = { origin: null, intent: null, refused: null };
 /** Answers that are given by pressing one territory. */
 const POINTED = ['place-hero', 'target', 'claim', 'place-base', 'place-tower', 'take-over'];
 
+/** Questions of where units go that are asked again until none is left. */
+const PLACES_SEVERAL = ['prompt.deploy', 'prompt.fortify'];
+
 const MOVES_FREELY = ['prompt.free-manoeuvre', 'prompt.warp-from'];
 
 export function isLegal(option: Choosable): boolean {
@@ -54,7 +58,7 @@ export function formOf(decision: Asked | null): Form {
   if (has('invade')) return 'invade';
   if (has('move-from')) return 'move';
   if (has('move-to')) return 'move-on';
-  if (has('place')) return decision?.message.key === 'prompt.deploy' ? 'place' : 'point';
+  if (has('place')) return PLACES_SEVERAL.includes(decision?.message.key ?? '') ? 'place' : 'point';
   if (POINTED.some(has)) return 'point';
   if (has('units')) return 'units';
   if (has('take-place')) return 'take';
@@ -109,6 +113,12 @@ export class Moment {
     }
   }
 
+  /** Units still to be placed: reinforcements, or starting units as far as this question lets them be placed. */
+  get toPlace(): number {
+    const [left] = this.decision?.message.args ?? [];
+    return this.form !== 'place' ? 0 : this.decision?.message.key === 'prompt.deploy' || typeof left !== 'number' ? this.view.turn.reinforcements : left;
+  }
+
   /** The options that the board carries. */
   private get options(): Choosable[] {
     return (this.decision?.options ?? []).filter((option) => option.anchors.some((anchor) => anchor.kind === 'Territory'));
@@ -132,7 +142,7 @@ export class Moment {
       case 'move-on':
         return this.pressOne(id, (option) => this.movingOn(option, id));
       case 'place':
-        return this.pressOne(id, (option) => this.placing(option, this.view.turn.reinforcements));
+        return this.pressOne(id, (option) => this.placing(option, this.toPlace));
       case 'point':
         return this.pressOne(id, (option) => ({ option, more: [] }));
       case 'take': {
@@ -228,12 +238,16 @@ export class Moment {
 
   /** Where units can go from a territory. */
   destinations(from: string): string[] {
-    const seat = this.decision?.seat;
-    const own = (id: string) => this.view.territories.some((held) => held.territory === id && held.seat === seat);
+    const seat = this.decision?.seat ?? 0;
+    const heldBy = (seats: number[]) => {
+      const held = new Set<string>(this.view.territories.filter((one) => seats.includes(one.seat)).map((one) => one.territory));
+      return (id: string) => held.has(id);
+    };
+    const own = heldBy([seat]);
     const freely = MOVES_FREELY.includes(this.decision?.message.key ?? '');
     return freely
       ? this.view.territories.map((held) => held.territory).filter((id) => own(id) && id !== from)
-      : [...reachable(from, own)];
+      : [...reachable(from, heldBy(sideOf(this.view, seat)))].filter(own);
   }
 
   private unitsAt(id: string): number {

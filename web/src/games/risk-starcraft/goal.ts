@@ -1,4 +1,5 @@
 import type { RiskView } from '../../generated/risk-starcraft';
+import { sideOf } from './teams';
 
 const TERRITORIES = 42;
 
@@ -15,16 +16,11 @@ const TO_WIN: Record<RiskView['mode'], number> = {
 
 /** How far a seat, or its team, has come on the way to victory, and how far it has to come. */
 export function goalOf(view: RiskView, seat: number): { reached: number; needed: number } {
-  const side = view.players.filter((player) => player.seat === seat || (isTeam(view) && (player.seat - seat) % 2 === 0));
+  const seats = sideOf(view, seat);
+  const side = view.players.filter((player) => seats.includes(player.seat));
   const needed = TO_WIN[view.mode];
   if (needed > 0) {
     return { reached: side.reduce((sum, player) => sum + player.achievements.length, 0), needed };
   }
-  const seats = side.map((player) => player.seat);
   return { reached: view.territories.filter((held) => seats.includes(held.seat)).length, needed: TERRITORIES };
-}
-
-/** Allies sit at every other seat. */
-function isTeam(view: RiskView): boolean {
-  return view.mode === 'team-play' || view.mode === 'team-play-total-domination';
 }

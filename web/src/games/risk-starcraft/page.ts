@@ -1,15 +1,18 @@
 import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check+u-book-open+u-trophy';
 import type { Message, Typed } from '../../generated/protocol';
-import type { GamePage, SeatFact } from '../page';
+import type { GamePage, SeatFact, Side } from '../page';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
+import Gestures from './Gestures.svelte';
 import { goalOf } from './goal';
 import List from './List.svelte';
+import { listedOf } from './listed';
 import { luckOf } from './luck';
 import RollEntry from './RollEntry.svelte';
 import { entries, rollSentence } from './rolls';
 import Sheet from './Sheet.svelte';
 import { tinctureOf } from './state.svelte';
+import { areAllies, teamOf } from './teams';
 import type { Player, RiskView } from '../../generated/risk-starcraft';
 
 const FIGHT = new Set([
@@ -41,10 +44,12 @@ const CARDS = new Set([
 export const page: GamePage = {
   Board,
   Dock,
+  Gestures,
   List,
   Sheet,
   seatFacts,
   tincture: (view, seat) => tinctureOf(view as RiskView, seat),
+  side,
   role: (view, seat) => factionName(player(view, seat)),
   score,
   filterOf,
@@ -54,6 +59,7 @@ export const page: GamePage = {
   luck: luckOf,
   turning,
   concerns,
+  listed: (table) => listedOf(table.legal),
   oddsOnBoard: true,
   endKind: 'RiskEnd',
   symbols,
@@ -62,6 +68,17 @@ export const page: GamePage = {
 function score(view: unknown, seat: number): string {
   const { reached, needed } = goalOf(view as RiskView, seat);
   return `${reached} / ${needed}`;
+}
+
+function side(shown: unknown, seat: number, viewer: number | null): Side | null {
+  const view = shown as RiskView;
+  const team = teamOf(view, seat);
+  if (team === null) {
+    return null;
+  }
+  const ally = viewer !== null && areAllies(view, seat, viewer);
+  const key = ally ? 'seat.ally' : seat === viewer ? 'seat.own-team' : 'seat.team';
+  return { icon: `rs-team-${team}`, label: { key, args: [team] }, own: ally || seat === viewer };
 }
 
 function player(view: unknown, seat: number): Player | undefined {
@@ -112,6 +129,7 @@ function seatFacts(view: unknown, seat: number): SeatFact[] {
     { icon: 'rs-unit', value: of.units, label: { key: 'seat.units', args: [] } },
     { icon: 'rs-mineral', value: held.filter((id) => fields.includes(id)).length, label: { key: 'seat.fields', args: [] } },
     { icon: 'rs-card', value: of.cards + of.captured, label: { key: 'seat.cards', args: [] } },
+    ...(of.rewards.length === 0 ? [] : [{ icon: 'rs-reward', value: of.rewards.length, label: { key: 'seat.rewards', args: [] } }]),
     { icon: 'u-map', value: held.length, label: { key: 'seat.territories', args: [] } },
   ];
 }

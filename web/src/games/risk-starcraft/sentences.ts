@@ -19,13 +19,14 @@ export function territorySentence(risk: RiskTable, id: string, chance: number | 
     .join(', ');
 }
 
-/** Base, hero and mineral field of a territory in words. */
+/** Base, hero, tower and mineral field of a territory in words. */
 export function marksOf(risk: RiskTable, id: string): string[] {
   const { words } = risk;
   const hero = risk.heroAt(id);
   return [
     risk.baseAt(id) > 0 ? owned(words.base, risk, risk.baseAt(id), id) : null,
     hero > 0 ? owned(words.hero, risk, hero, id) : null,
+    risk.towerAt(id) > 0 ? words.tower : null,
     risk.hasField(id) ? words.field : null,
   ].filter((mark) => mark !== null);
 }

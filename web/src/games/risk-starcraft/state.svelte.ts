@@ -1,9 +1,15 @@
 import type { Asked, Choosable, FactLine, Forecast } from '../../generated/protocol';
 import type { TableModel } from '../../table/model.svelte';
 import { seatName } from '../../table/names';
+import { emblemOf } from './achievements';
+import { AttackUntil } from './attack-until.svelte';
+import { cardOf } from './cards';
 import { FREE, laidOut, type Diagram } from './diagram-view';
 import { formOf, isLegal, Moment, namedIn, unitsOf, withUnits, type Intent } from './gestures';
-import type { Occupied, Player, Choice, RiskView } from '../../generated/risk-starcraft';
+import type { Occupied, Player, Choice, Reward, RiskView } from '../../generated/risk-starcraft';
+import { placeOf } from './map';
+import { isSilver } from './rewards';
+import { bestSet, type StarSet } from './stars';
 import { pageWords, type PageWords } from './words';
 
 /** What a territory is in the open question. */
@@ -70,6 +76,9 @@ export class RiskTable {
   });
 
   private holders = $derived(new Map<string, Occupied>(this.view.territories.map((held) => [held.territory, held])));
+
+  /** Invasions that roll on by themselves. */
+  readonly attack = new AttackUntil(this);
 
   constructor(readonly table: TableModel) {}
 
@@ -262,12 +271,35 @@ export class RiskTable {
     return draft !== null && ['invade', 'commit', 'defend'].includes(draft.choice.type) ? draft : null;
   }
 
-  /** The odds of an option, asked for once while its question is open. */
-  forecast(option: Choosable): Promise<Forecast | null> {
-    const asked = `${this.decision?.prompt} ${JSON.stringify(option.choice)}`;
-    const known = this.forecasts.get(asked) ?? this.table.forecast(option.choice).catch(() => null);
+  /** The odds of an option, asked for once while its question is open. @param reserve attackers with which to break off */
+  forecast(option: Choosable, reserve = 0): Promise<Forecast | null> {
+    const asked = `${this.decision?.prompt} ${reserve} ${JSON.stringify(option.choice)}`;
+    const known = this.forecasts.get(asked) ?? this.table.forecast(option.choice, reserve).catch(() => null);
     this.forecasts.set(asked, known);
     return known;
+  }
+
+  /** The cards that bring most units, while cards may be handed in. */
+  get payment(): StarSet | null {
+    const { decision } = this;
+    if (decision === null) {
+      return null;
+    }
+    const own = this.player(decision.seat);
+    const all = [...(own?.seen ?? []), ...(own?.seenCaptured ?? [])];
+    const cards = all.map((id) => ({ id, stars: cardOf(id).stars, captured: own?.seenCaptured.includes(id) ?? false }));
+    if (this.table.legal.some(({ choice }) => choice.type === 'hand-in')) {
+      return bestSet(cards);
+    }
+    const left = decision.options.filter(({ choice }) => choice.type === 'add').map(({ choice }) => choice.card);
+    const [chosen] = decision.message.args;
+    return left.length > 0 && typeof chosen === 'number' ? bestSet(cards.filter(({ id }) => left.includes(id)), chosen) : null;
+  }
+
+  /** Hands cards in, all in one post. */
+  handIn({ cards }: StarSet): void {
+    const begins = this.table.legal.some(({ choice }) => choice.type === 'hand-in') ? [{ type: 'hand-in' }] : [];
+    void this.table.answer(...begins, ...cards.map(({ id }) => ({ type: 'add', card: id })), { type: 'done' });
   }
 
   held(id: string): Occupied | null {
@@ -304,6 +336,32 @@ export class RiskTable {
     return this.view.players.find((player) => player.base === id)?.seat ?? 0;
   }
 
+  /** The seat whose tower stands there, 0 if none does. */
+  towerAt(id: string): number {
+    return this.view.towers.some((tower) => tower.territory === id) ? this.owner(id) : 0;
+  }
+
+  /** The territories that a tower on a territory reaches, that one among them. */
+  reachOf(id: string): string[] {
+    return [id, ...placeOf(id).ways.map((way) => way.to)];
+  }
+
+  /** What stands behind the dice of both sides, in words: heroes, towers within reach and bonus dice. */
+  forces(from: string, to: string, named: boolean): string[] {
+    const { words } = this;
+    const side = (name: string, seat: number, hero: boolean, die: Reward) => {
+      const towers = this.view.towers.filter(({ territory }) => this.owner(territory) === seat && this.reachOf(territory).includes(to)).length;
+      const has = this.player(seat)?.rewards.includes(die) ?? false;
+      const all = [hero ? words.hero : null, ...Array.from({ length: towers }, () => words.tower), has ? words.bonusDie : null].filter((one) => one !== null);
+      return all.length === 0 ? null : `${name}: ${all.join(', ')}`;
+    };
+    const [attacker, defender] = [this.owner(from), this.owner(to)];
+    return [
+      side(words.attack, attacker, named && this.heroAt(from) === attacker, 'bonus-attack-die'),
+      side(words.defence, defender, this.heroAt(to) === defender, 'bonus-defence-die'),
+    ].filter((line) => line !== null);
+  }
+
   hasField(id: string): boolean {
     return this.view.fields.some((field) => field === id);
   }
@@ -312,6 +370,18 @@ export class RiskTable {
   get achievements(): { id: string; seat: number }[] {
     const held = this.view.players.flatMap(({ seat, achievements }) => achievements.map((id) => ({ id, seat })));
     return [...this.view.achievementsOnBoard.map((id) => ({ id, seat: 0 })), ...held];
+  }
+
+  /** All rewards still in the game, those that are held first; seat 0 is face down on the board. */
+  get rewards(): { id: string; seat: number }[] {
+    const held = this.view.players.flatMap(({ seat, rewards }) => rewards.map((id) => ({ id, seat })));
+    return [...held, ...this.view.rewardsHidden.map((id) => ({ id, seat: 0 }))];
+  }
+
+  /** Whether a reward lies face down on an achievement of the board: on each of its metal, as long as there are any. */
+  coversReward(achievement: string): boolean {
+    const { gold } = emblemOf(achievement);
+    return this.view.rewardsHidden.some((reward) => isSilver(reward) !== gold);
   }
 
   seatName(seat: number): string {

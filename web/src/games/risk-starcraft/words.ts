@@ -13,6 +13,7 @@ export interface PageWords {
   place(place: number): string;
   base: string;
   hero: string;
+  tower: string;
   field: string;
   start: string;
   target: string;
@@ -65,6 +66,26 @@ export interface PageWords {
   action: string;
   choose: string;
   planetBonus(count: number): string;
+  /** The label before the number with which an assault stops. */
+  attackUntil: string;
+  /** The button that begins an assault. */
+  attackDown(units: number): string;
+  attackOn: string;
+  attacking(from: string, to: string): string;
+  halted: string;
+  halt: string;
+  withHero: string;
+  bonusDie: string;
+  /** Likeliest number left of a side, with its chance. */
+  likeliest(side: string, units: number, chance: number): string;
+  leftWith(units: number, chance: number): string;
+  bestSet(cards: number, stars: number, units: number): string;
+  rewards: string;
+  rewardsHidden(silver: number, gold: number): string;
+  rewardHidden: string;
+  faceDown: string;
+  team(team: number): string;
+  tokens(count: number): string;
   close: string;
   out: string;
 }

@@ -91,6 +91,11 @@ export class RollTable {
     return this.view.stage === 'assign';
   }
 
+  /** Whether tiles that were drawn need the room. */
+  get isPlacing(): boolean {
+    return (this.own?.drawn ?? []).length > 0;
+  }
+
   /** Whether the phases that take place are known. */
   get isRevealed(): boolean {
     return this.view.stage === 'revealed' || this.view.stage === 'phase' || this.view.stage === 'manage';

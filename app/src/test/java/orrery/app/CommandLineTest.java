@@ -46,6 +46,7 @@ class CommandLineTest extends CalledFromAShell {
                 "--stop-at is 0 to 2|odds risk-starcraft --attackers 3 --defenders 2 --stop-at 3",
                 "there is no file|scenario nothing-of-this-name",
                 "there is no file|replay nothing-of-this-name",
+                "src is a folder; name the file of a game in it|replay src",
                 "missing: FILE|replay",
                 "--seats goes with --terminal|play risk-starcraft --seats 3",
                 "there is no file|play --terminal --continue nothing-of-this-name",
@@ -93,6 +94,15 @@ class CommandLineTest extends CalledFromAShell {
         assertThat(call("play", "--no-open", "--port", "0", "--data", "", "--lang", "en"))
                 .isEqualTo(ExitStatus.USAGE);
         assertThat(complained()).contains("--data needs the name of a folder");
+    }
+
+    @Test
+    void anAddressThatIsNotOursIsSaidToBeSo() {
+        String data = folder.resolve("data").toString();
+
+        assertThat(call("play", "--no-open", "--port", "0", "--host", "192.0.2.1", "--data", data, "--lang", "en"))
+                .isEqualTo(ExitStatus.MACHINE);
+        assertThat(complained()).contains("the address is none of this machine", "--host 0.0.0.0");
     }
 
     @ParameterizedTest

@@ -68,13 +68,19 @@ class TerminalTest extends CalledFromAShell {
     @Test
     void theRulesAreSearchedAtTheTable() {
         assertThat(played("en", List.of(), "rules hero", "rules", "rules xylophone"))
-                .contains("Hero  [hero]", "Type rules and some words", "No article of the rules speaks of “xylophone”");
+                .contains(
+                        "Hero  [hero]",
+                        "for example: rules choice of seat",
+                        "No article of the rules speaks of “xylophone”");
     }
 
     @Test
     void theLogShowsItsLastLines() {
         assertThat(played("en", List.of(), "log 1", "log many"))
                 .contains("> " + "  Skilled bot 2 takes seat 1", "comes a number from 1, not “many”");
+        assertThat(played("ru", List.of(), "journal 1"))
+                .as("the words of the other language are understood, too")
+                .contains("> " + "  Умелый бот 2 занимает место 1");
     }
 
     @Test
@@ -113,6 +119,32 @@ class TerminalTest extends CalledFromAShell {
                 .contains("Борис: Анна просит взять назад последнее решение.", "Борис не соглашается");
         assertThat(played("ru", two, "", "1", "", "1", "", "undo", "да"))
                 .contains("Решение взято назад.", "Взято назад, строк журнала: ");
+    }
+
+    @Test
+    void manyAnswersThatDifferInOneWordShareALine() {
+        String asked = question(roll("ru", "1"));
+
+        assertThat(asked).contains("1. Выбрать Поиск: ", "; 2: Улучшение; 3: Освоение; 4: Производство; 5: Отгрузка");
+        assertThat(asked.lines()).hasSizeLessThanOrEqualTo(10);
+    }
+
+    @Test
+    void theExamplesAreOfTheGameThatIsPlayed() {
+        assertThat(roll("ru", "1", "правила", "помощь"))
+                .contains("например: правила выбор фазы", "(select home ")
+                .doesNotContain("герой", "augustgrad");
+    }
+
+    @Test
+    void diceThatAreAlikeAreCounted() {
+        assertThat(roll("ru", "позиция")).contains("3 домашних").doesNotContain("домашний, домашний");
+        assertThat(roll("en", "state")).contains("3 Home").doesNotContain("Home, Home");
+    }
+
+    /** What is asked last. */
+    private static String question(String printed) {
+        return printed.substring(printed.lastIndexOf("(правило: "), printed.lastIndexOf("> "));
     }
 
     @Test
@@ -244,16 +276,26 @@ class TerminalTest extends CalledFromAShell {
                 .contains(language.equals("en") ? "Facts, dice and result hold." : "События, кубики и итог сходятся.");
         assertThat(call("replay", file.toString(), "--to", "2", "--as", "1", "--lang", "en"))
                 .isZero();
-        assertThat(printed()).startsWith("1. ").contains("\n2. ").doesNotContain("\n3. ", "Winner");
+        assertThat(printed())
+                .startsWith("1. ")
+                .contains("\n2. ", "The first 2 of ", "lines are shown; the record is checked to its end.")
+                .doesNotContain("\n3. ", "Winner");
         isRefused("1 to 3, not 7", "replay", file.toString(), "--as", "7", "--lang", "en");
         Files.writeString(file, Files.readString(file).replaceFirst("\"values\" : \\[ ?\\d", "\"values\" : [ 9"));
         assertThat(call("replay", file.toString(), "--lang", "en")).isEqualTo(ExitStatus.FAILED);
         assertThat(complained()).contains("the record does not hold");
     }
 
+    private String roll(String language, String... lines) {
+        return played("roll-for-the-galaxy", language, List.of(), lines);
+    }
+
     private String played(String language, List<String> options, String... lines) {
-        List<String> words =
-                new ArrayList<>(List.of("play", "risk-starcraft", "--terminal", "--seed", "3", "--lang", language));
+        return played("risk-starcraft", language, options, lines);
+    }
+
+    private String played(String game, String language, List<String> options, String... lines) {
+        List<String> words = new ArrayList<>(List.of("play", game, "--terminal", "--seed", "3", "--lang", language));
         words.addAll(options);
         assertThat(typing(List.of(lines), words.toArray(String[]::new))).isZero();
         assertThat(complained()).isEmpty();

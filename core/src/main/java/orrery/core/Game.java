@@ -62,6 +62,15 @@ public interface Game<S extends State<S, F>, F extends Fact> {
         return Optional.empty();
     }
 
+    /**
+     * The odds of the same if the seat breaks off as soon as it has no more than so many units.
+     *
+     * @param reserve units to keep, 0 or more; 0 goes to the end
+     */
+    default Optional<Forecast> forecast(S state, Question<?> question, Choice choice, int reserve) {
+        return forecast(state, question, choice);
+    }
+
     /** The standing answers that seats of this game can give. */
     List<StandingOrder<S>> standingOrders();
 

@@ -50,10 +50,15 @@ class Replayed<S extends State<S, F>, F extends Fact> {
 
     int @Nullable [] nextChance(Playout<S, F> playout) {
         Entry.Step step = nextStep(playout);
-        return step == null
-                ? null
-                : ((Entry.Chance) step)
-                        .values().stream().mapToInt(Integer::intValue).toArray();
+        return step == null ? null : array(((Entry.Chance) step).values());
+    }
+
+    private static int[] array(List<Integer> values) {
+        int[] array = new int[values.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = values.get(i);
+        }
+        return array;
     }
 
     private Entry.@Nullable Step nextStep(Playout<S, F> playout) {
@@ -107,7 +112,8 @@ class Replayed<S extends State<S, F>, F extends Fact> {
         next = resume;
         inLane = false;
         if (sealed) {
-            playout.together(order.stream().filter(seat -> seat != viewer).toList(), lane);
+            order.remove(viewer);
+            playout.together(order, lane);
         }
     }
 }

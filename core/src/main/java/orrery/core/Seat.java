@@ -1,5 +1,6 @@
 package orrery.core;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -15,6 +16,10 @@ public final class Seat implements Viewer, Comparable<Seat> {
 
     private static final Seat[] ALL =
             IntStream.range(0, MOST).mapToObj(Seat::new).toArray(Seat[]::new);
+
+    private static final List<List<Seat>> FIRST = IntStream.rangeClosed(0, MOST)
+            .mapToObj(count -> List.of(Arrays.copyOf(ALL, count)))
+            .toList();
 
     private final int index;
 
@@ -32,7 +37,7 @@ public final class Seat implements Viewer, Comparable<Seat> {
 
     /** The first {@code count} seats in clockwise order. */
     public static List<Seat> first(int count) {
-        return List.of(ALL).subList(0, count);
+        return FIRST.get(count);
     }
 
     /** Place counted from 0, for array access. */

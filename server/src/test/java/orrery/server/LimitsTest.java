@@ -39,6 +39,9 @@ class LimitsTest {
         assertThat(anna.post("/api/me", "null").status()).isEqualTo(400);
         assertThat(anna.post("/api/nothing", "{}").status()).isEqualTo(404);
         assertThat(anna.get("/api/tables/..%2f..").status()).isIn(400, 404);
+        assertThat(anna.get("/%00").reason()).isEqualTo("error.unreadable-request");
+        assertThat(anna.get("/../secret").reason()).isEqualTo("error.unreadable-request");
+        assertThat(anna.get("/api/tables/%ff").reason()).isEqualTo("error.unreadable-request");
         assertThat(club.browser("Eve")
                         .with("Origin", "https://evil.example")
                         .post("/api/me", "{\"name\":\"Eva\"}")

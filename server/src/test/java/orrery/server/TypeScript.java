@@ -22,6 +22,7 @@ import orrery.core.Component;
 import orrery.core.Message;
 import orrery.core.Seat;
 import orrery.core.Vocabulary;
+import orrery.server.api.Written;
 import tools.jackson.databind.JsonNode;
 
 /** Writes the types of TypeScript that fit the JSON of our records. */
@@ -135,7 +136,7 @@ final class TypeScript {
     }
 
     private String simple(Class<?> type, String name) {
-        if (type == JsonNode.class) {
+        if (type == JsonNode.class || type == Written.class) {
             return TREES.getOrDefault(name, "unknown");
         }
         if (type == boolean.class || type == Boolean.class) {

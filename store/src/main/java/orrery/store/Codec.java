@@ -1,10 +1,11 @@
 package orrery.store;
 
+import java.io.StringWriter;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Choice;
 import orrery.core.Component;
-import orrery.core.Decision;
 import orrery.core.Entry;
 import orrery.core.Fact;
 import orrery.core.Game;
@@ -16,8 +17,12 @@ import orrery.core.RulesFault;
 import orrery.core.Setup;
 import orrery.core.State;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.TokenBuffer;
 
 /**
  * The choices, facts, segments, positions and entries of one game as JSON.
@@ -31,14 +36,13 @@ public final class Codec<S extends State<S, F>, F extends Fact> {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private final Game<S, F> game;
-    private final JsonWriting writing;
+    private final Family family;
     private final JsonReading reading;
     private @Nullable Class<? extends Record> position;
 
     public Codec(Game<S, F> game) {
         this.game = game;
-        Family family = new Family(game.vocabulary());
-        this.writing = new JsonWriting(family);
+        this.family = new Family(game.vocabulary());
         this.reading = new JsonReading(family);
     }
 
@@ -65,23 +69,43 @@ public final class Codec<S extends State<S, F>, F extends Fact> {
      * @throws RulesFault naming the class that cannot be stored
      */
     public JsonNode write(@Nullable Object value) {
-        return writing.node(value);
+        return tree(out -> new JsonWriting(family, out).write(value));
+    }
+
+    /** As {@link #write(Object)}, as text. */
+    public String text(@Nullable Object value) {
+        return text(out -> new JsonWriting(family, out).write(value));
     }
 
     /** What a question says to its seat: prompt, article, path and options with verdicts and anchors. */
     public JsonNode write(Question<?> question) {
-        Decision<?> decision = question.decision();
-        return Decisions.node(decision, writing);
+        return tree(out -> new Decisions(new JsonWriting(family, out), out).decision(question.decision()));
     }
 
     /** A sentence with its arguments, to be put into words by whoever reads it. */
-    public static JsonNode message(Message message) {
-        return Decisions.message(message);
+    public static void message(Message message, JsonGenerator out) {
+        Decisions.message(message, out);
     }
 
     /** A component with its kind, because an id is unique within its kind only. */
-    public static JsonNode reference(Component component) {
-        return Decisions.component(component);
+    public static String reference(Component component) {
+        return text(out -> Decisions.component(component, out));
+    }
+
+    private static JsonNode tree(Consumer<JsonGenerator> written) {
+        try (TokenBuffer tokens = TokenBuffer.forGeneration();
+                JsonParser parser = tokens.asParser(ObjectReadContext.empty())) {
+            written.accept(tokens);
+            return MAPPER.readTree(parser);
+        }
+    }
+
+    private static String text(Consumer<JsonGenerator> written) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+            written.accept(out);
+        }
+        return text.toString();
     }
 
     public Choice choice(JsonNode node) {

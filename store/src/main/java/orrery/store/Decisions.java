@@ -8,69 +8,86 @@ import orrery.core.Message;
 import orrery.core.Option;
 import orrery.core.Seat;
 import orrery.core.Verdict;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.core.JsonGenerator;
 
-/** Decisions as JSON: for sending and comparing only, never read back. */
+/** Writes what people are asked and told: decisions with their options, and sentences with their arguments. */
 final class Decisions {
 
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private final JsonWriting values;
+    private final JsonGenerator out;
 
-    private Decisions() {}
-
-    static ObjectNode node(Decision<?> decision, JsonWriting writing) {
-        ObjectNode node = NODES.objectNode();
-        node.put("seat", decision.seat().number());
-        node.set("prompt", message(decision.prompt()));
-        node.put("article", decision.article().id());
-        ArrayNode path = node.putArray("path");
-        decision.path().forEach(step -> path.add(message(step)));
-        ArrayNode options = node.putArray("options");
-        decision.options().forEach(option -> options.add(option(option, writing)));
-        return node;
+    /** @param values writes choices to the same place */
+    Decisions(JsonWriting values, JsonGenerator out) {
+        this.values = values;
+        this.out = out;
     }
 
-    private static ObjectNode option(Option<?> option, JsonWriting writing) {
-        ObjectNode node = NODES.objectNode();
-        node.set("choice", writing.node(option.choice()));
-        node.set("message", message(option.choice().message()));
+    void decision(Decision<?> decision) {
+        out.writeStartObject();
+        out.writeNumberProperty("seat", decision.seat().number());
+        out.writeName("prompt");
+        message(decision.prompt(), out);
+        out.writeStringProperty("article", decision.article().id());
+        out.writeArrayPropertyStart("path");
+        decision.path().forEach(step -> message(step, out));
+        out.writeEndArray();
+        out.writeArrayPropertyStart("options");
+        decision.options().forEach(this::option);
+        out.writeEndArray();
+        out.writeEndObject();
+    }
+
+    private void option(Option<?> option) {
+        out.writeStartObject();
+        out.writeName("choice");
+        values.write(option.choice());
+        out.writeName("message");
+        message(option.choice().message(), out);
         if (option.verdict() instanceof Verdict.Illegal(Article article, Message why)) {
-            node.put("forbiddenBy", article.id());
-            node.set("why", message(why));
+            out.writeStringProperty("forbiddenBy", article.id());
+            out.writeName("why");
+            message(why, out);
         }
-        ArrayNode anchors = node.putArray("anchors");
-        option.anchors().forEach(anchor -> anchors.add(component(anchor)));
-        return node;
+        out.writeArrayPropertyStart("anchors");
+        option.anchors().forEach(anchor -> component(anchor, out));
+        out.writeEndArray();
+        out.writeEndObject();
     }
 
-    static ObjectNode message(Message message) {
-        ObjectNode node = NODES.objectNode();
-        node.put("key", message.key());
-        ArrayNode args = node.putArray("args");
-        message.args().forEach(arg -> args.add(argument(arg)));
-        return node;
+    static void message(Message message, JsonGenerator out) {
+        out.writeStartObject();
+        out.writeStringProperty("key", message.key());
+        out.writeArrayPropertyStart("args");
+        message.args().forEach(arg -> argument(arg, out));
+        out.writeEndArray();
+        out.writeEndObject();
     }
 
-    private static JsonNode argument(Object arg) {
-        return switch (arg) {
-            case Integer number -> NODES.numberNode(number);
-            case Seat seat -> NODES.objectNode().put("seat", seat.number());
-            case Component component -> component(component);
-            case Message inner -> message(inner);
-            case List<?> list -> {
-                ArrayNode items = NODES.arrayNode();
-                list.forEach(item -> items.add(argument(item)));
-                yield items;
+    private static void argument(Object arg, JsonGenerator out) {
+        switch (arg) {
+            case Integer number -> out.writeNumber(number);
+            case Seat seat -> {
+                out.writeStartObject();
+                out.writeNumberProperty("seat", seat.number());
+                out.writeEndObject();
             }
-            default -> NODES.stringNode(arg.toString());
-        };
+            case Component component -> component(component, out);
+            case Message inner -> message(inner, out);
+            case List<?> list -> {
+                out.writeStartArray();
+                list.forEach(item -> argument(item, out));
+                out.writeEndArray();
+            }
+            default -> out.writeString(arg.toString());
+        }
     }
 
     /** A component with its type, because an id is unique within its type only. */
-    static ObjectNode component(Component component) {
+    static void component(Component component, JsonGenerator out) {
         Class<?> type = component instanceof Enum<?> constant ? constant.getDeclaringClass() : component.getClass();
-        return NODES.objectNode().put("kind", type.getSimpleName()).put("id", component.id());
+        out.writeStartObject();
+        out.writeStringProperty("kind", type.getSimpleName());
+        out.writeStringProperty("id", component.id());
+        out.writeEndObject();
     }
 }

@@ -7,40 +7,37 @@ import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.core.RulesFault;
 import orrery.core.Seat;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.core.JsonGenerator;
 
-/** Turns values into JSON. What a value looks like depends on the value alone. */
+/** Writes values as JSON. What a value looks like depends on the value alone. */
 final class JsonWriting {
 
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
     private final Family family;
+    private final JsonGenerator out;
 
-    JsonWriting(Family family) {
+    JsonWriting(Family family, JsonGenerator out) {
         this.family = family;
+        this.out = out;
     }
 
-    JsonNode node(@Nullable Object value) {
-        return switch (value) {
-            case null -> NODES.nullNode();
-            case Optional<?> optional -> node(optional.orElse(null));
-            case Boolean flag -> NODES.booleanNode(flag);
-            case Integer number -> NODES.numberNode(number);
-            case Long number -> NODES.numberNode(number);
-            case Short number -> NODES.numberNode(number.intValue());
-            case Byte number -> NODES.numberNode(number.intValue());
-            case Double number -> NODES.numberNode(number);
-            case String text -> NODES.stringNode(text);
-            case Seat seat -> NODES.numberNode(seat.number());
-            case Enum<?> constant -> NODES.stringNode(id(constant));
+    void write(@Nullable Object value) {
+        switch (value) {
+            case null -> out.writeNull();
+            case Optional<?> optional -> write(optional.orElse(null));
+            case Boolean flag -> out.writeBoolean(flag);
+            case Integer number -> out.writeNumber(number);
+            case Long number -> out.writeNumber(number);
+            case Short number -> out.writeNumber(number.intValue());
+            case Byte number -> out.writeNumber(number.intValue());
+            case Double number -> out.writeNumber(number);
+            case String text -> out.writeString(text);
+            case Seat seat -> out.writeNumber(seat.number());
+            case Enum<?> constant -> out.writeString(id(constant));
             case Map<?, ?> map -> object(map);
             case Iterable<?> items -> array(items);
             case Record record -> object(record);
             default -> arrayOrFault(value);
-        };
+        }
     }
 
     private static String id(Enum<?> constant) {
@@ -50,27 +47,30 @@ final class JsonWriting {
         throw new RulesFault(constant.getDeclaringClass().getName() + " has no stable ids; make it a Component");
     }
 
-    private ArrayNode array(Iterable<?> items) {
-        ArrayNode array = NODES.arrayNode();
-        items.forEach(item -> array.add(node(item)));
-        return array;
+    private void array(Iterable<?> items) {
+        out.writeStartArray();
+        items.forEach(this::write);
+        out.writeEndArray();
     }
 
-    private JsonNode arrayOrFault(Object value) {
+    private void arrayOrFault(Object value) {
         if (!value.getClass().isArray()) {
             throw new RulesFault("a " + value.getClass().getName() + " cannot be stored");
         }
-        ArrayNode array = NODES.arrayNode();
+        out.writeStartArray();
         for (int i = 0; i < Array.getLength(value); i++) {
-            array.add(node(Array.get(value, i)));
+            write(Array.get(value, i));
         }
-        return array;
+        out.writeEndArray();
     }
 
-    private ObjectNode object(Map<?, ?> map) {
-        ObjectNode object = NODES.objectNode();
-        map.forEach((key, value) -> object.set(key(key), node(value)));
-        return object;
+    private void object(Map<?, ?> map) {
+        out.writeStartObject();
+        map.forEach((key, value) -> {
+            out.writeName(key(key));
+            write(value);
+        });
+        out.writeEndObject();
     }
 
     private static String key(@Nullable Object key) {
@@ -83,15 +83,16 @@ final class JsonWriting {
         };
     }
 
-    private ObjectNode object(Record record) {
-        ObjectNode object = NODES.objectNode();
-        family.name(record.getClass()).ifPresent(name -> object.put("type", name));
+    private void object(Record record) {
+        out.writeStartObject();
+        family.name(record.getClass()).ifPresent(name -> out.writeStringProperty("type", name));
         for (Shape.Part part : Shape.of(record.getClass()).parts()) {
             Object value = part.of(record);
             if (value != null) {
-                object.set(part.name(), node(value));
+                out.writeName(part.name());
+                write(value);
             }
         }
-        return object;
+        out.writeEndObject();
     }
 }

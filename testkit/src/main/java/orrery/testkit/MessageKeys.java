@@ -17,6 +17,13 @@ public final class MessageKeys {
 
     private MessageKeys() {}
 
+    /** As {@link #inSources(Path)}, but only the keys of these families: those that begin with one of these words. */
+    public static Set<String> inSources(Path folder, Set<String> families) throws IOException {
+        Set<String> keys = new TreeSet<>(inSources(folder));
+        keys.removeIf(key -> !families.contains(key.substring(0, key.indexOf('.'))));
+        return keys;
+    }
+
     /** Every string in the {@code .java} files of a folder that has the form of a key: words joined by dots. */
     public static Set<String> inSources(Path folder) throws IOException {
         List<Path> files;

@@ -35,6 +35,9 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
 
     private static final int TRIES = 20;
 
+    /** How many questions at a table warm up for each that is measured. */
+    private static final int WARMING = 10;
+
     /** Stops a fork at its first free decision. */
     private static final class Reached extends RuntimeException {
 
@@ -110,7 +113,7 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
         return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
-    /** Games at a table, one after another, until enough questions were met. The first half warms up. */
+    /** Games at a table, one after another, until enough questions were met; most of them warm up. */
     private final class Table {
 
         private final SplittableRandom random = new SplittableRandom(1);
@@ -121,12 +124,13 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
         });
 
         void play() {
-            for (int met = 0; met < 2 * questions; ) {
+            int warming = WARMING * questions;
+            for (int met = 0; met < warming + questions; ) {
                 byte[] seed = new byte[32];
                 random.nextBytes(seed);
                 Match<S, F> match = Match.start(game, setup, new KeyedChance(seed, "bench"));
-                for (; met < 2 * questions && match.outcome().isEmpty(); met++) {
-                    meet(match, met >= questions);
+                for (; met < warming + questions && match.outcome().isEmpty(); met++) {
+                    meet(match, met >= warming);
                 }
             }
         }

@@ -34,6 +34,11 @@ final class Caller implements AutoCloseable {
         }
     }
 
+    /** Another connection of the same person. */
+    Caller another() {
+        return new Caller(socket.getPort(), cookie);
+    }
+
     String cookie() {
         return cookie;
     }

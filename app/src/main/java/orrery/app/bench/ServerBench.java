@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
+import orrery.app.Games;
 import orrery.app.ProcessorTime;
 import orrery.core.Game;
 import orrery.core.Mode;
@@ -29,6 +30,8 @@ public final class ServerBench {
     private static final int WARMING_TABLES = 100;
     private static final int NANOS_PER_MICRO = 1_000;
     private static final double NANOS = 1e9;
+    private static final double MILLIS = 1e3;
+    private static final int MOST_BOTS = 5;
 
     private final Game<?, ?> game;
     private final int moves;
@@ -70,6 +73,27 @@ public final class ServerBench {
                     idleTables,
                     heap[0],
                     heap[1]);
+        }
+    }
+
+    /** Measures rounds of the best bots at one table with all its seats; as many games warm up. */
+    public BotFigures bots(int games) {
+        Mode mode = game.modes().getFirst();
+        int seats = Math.min(mode.seats().getLast(), MOST_BOTS);
+        String bot = Games.bots(game).levels().getLast();
+        try (House house = new House(Durability.PROCESS);
+                Caller maker = new Caller(house.server.port(), house.cookie)) {
+            BotTable table = new BotTable(maker, game.id(), mode.id(), seats, bot);
+            for (int i = 0; i < games; i++) {
+                table.play();
+            }
+            int rounds = 0;
+            double begun = ProcessorTime.seconds();
+            for (int i = 0; i < games; i++) {
+                rounds += table.play();
+            }
+            double spent = ProcessorTime.seconds() - begun;
+            return new BotFigures(game.id(), seats, bot, rounds, spent * MILLIS / rounds);
         }
     }
 

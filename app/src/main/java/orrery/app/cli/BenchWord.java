@@ -8,6 +8,7 @@ import orrery.app.ExitStatus;
 import orrery.app.Games;
 import orrery.app.Speech;
 import orrery.app.bench.Bench;
+import orrery.app.bench.BotFigures;
 import orrery.app.bench.Figures;
 import orrery.app.bench.Machine;
 import orrery.app.bench.ServerBench;
@@ -17,12 +18,16 @@ import orrery.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Measures all games on this machine. */
+/** Measures games on this machine. */
 @Command(name = "bench", mixinStandardHelpOptions = true)
 public final class BenchWord implements Callable<Integer> {
 
     private static final int QUESTIONS = 1_000;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+    private String game = "";
 
     @Option(names = "--quick")
     private boolean quick;
@@ -43,7 +48,7 @@ public final class BenchWord implements Callable<Integer> {
         if (server) {
             return served(target, words);
         }
-        List<Figures> figures = Games.all().stream().map(this::measured).toList();
+        List<Figures> figures = games().stream().map(this::measured).toList();
         if (!target.isOutput()) {
             System.out.println(Machine.description());
             figures.stream().flatMap(game -> game.lines(words).stream()).forEach(System.out::println);
@@ -54,14 +59,23 @@ public final class BenchWord implements Callable<Integer> {
 
     private int served(JsonTarget target, Words words) {
         ServerFigures figures = quick
-                ? new ServerBench(Games.all().getFirst(), 500, 200, 50).measure()
-                : new ServerBench(Games.all().getFirst(), 10_000, 2_000, 500).measure();
+                ? new ServerBench(games().getFirst(), 500, 200, 50).measure()
+                : new ServerBench(games().getFirst(), 10_000, 2_000, 500).measure();
+        List<BotFigures> bots = games().stream()
+                .map(game -> new ServerBench(game, 0, 0, 0).bots(quick ? 5 : 50))
+                .toList();
         if (!target.isOutput()) {
             System.out.println(Machine.description());
             figures.lines(words).forEach(System.out::println);
+            bots.forEach(rounds -> System.out.println(rounds.line(words)));
         }
-        target.write(json(Stream.of(figures.json())));
+        target.write(json(Stream.concat(Stream.of(figures.json()), bots.stream().map(BotFigures::json))));
         return ExitStatus.DONE;
+    }
+
+    /** The game named, or all. */
+    private List<Game<?, ?>> games() {
+        return game.isEmpty() ? Games.all() : List.of(Games.named(game));
     }
 
     private Figures measured(Game<?, ?> game) {

@@ -45,6 +45,9 @@ public final class ReplayWord implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new BadInput("bad.folder", file.toString());
+        }
         if (!Files.isRegularFile(file)) {
             throw new BadInput("bad.no-file", file.toString());
         }
@@ -103,10 +106,15 @@ public final class ReplayWord implements Callable<Integer> {
         int line = 0;
         for (Fact fact : facts) {
             Fact seen = fact.seenBy(viewer);
-            if (seen != null && seen.isTold() && (to == null || line < to)) {
+            if (seen != null && seen.isTold()) {
                 line++;
-                System.out.println(line + ". " + speech.say(seen.message()));
+                if (to == null || line <= to) {
+                    System.out.println(line + ". " + speech.say(seen.message()));
+                }
             }
+        }
+        if (to != null && to < line) {
+            System.out.println(speech.say("app.replay-shown", to, line));
         }
     }
 

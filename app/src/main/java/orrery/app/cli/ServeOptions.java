@@ -2,6 +2,7 @@ package orrery.app.cli;
 
 import java.io.IOException;
 import java.net.Inet4Address;
+import java.net.InetAddress;
 import java.net.InterfaceAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
@@ -70,7 +71,9 @@ final class ServeOptions {
         try {
             server = Server.start(settings, archive, Library.found());
         } catch (PortTaken taken) {
-            throw new Unready("bad.port-taken", host + ":" + port, String.valueOf(port + 1));
+            throw isOfThisMachine(host)
+                    ? new Unready("bad.port-taken", host + ":" + port, String.valueOf(port + 1))
+                    : new Unready("bad.foreign-address", host);
         }
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("end").unstarted(server::close));
         addresses(server.port()).forEach(address -> System.out.println(words.say(Message.of("app.serving", address))));
@@ -82,6 +85,15 @@ final class ServeOptions {
             browse(addresses(server.port()).getFirst(), words);
         }
         return stay();
+    }
+
+    private static boolean isOfThisMachine(String host) {
+        try {
+            InetAddress address = InetAddress.getByName(host);
+            return address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
+        } catch (IOException unknown) {
+            return false;
+        }
     }
 
     /** Serves one page and its first questions to itself and ends, so that Java learns what a start needs. */

@@ -1,6 +1,7 @@
 package orrery.app.terminal;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import orrery.app.Rulebook;
 import orrery.app.Speech;
@@ -68,11 +69,14 @@ final class Explanation {
         new Rulebook(terminal.speech()).lines(article).forEach(terminal::line);
     }
 
-    /** The articles of a search, or that there is none. */
-    void rules(String words) {
+    /** The articles of a search, or that there is none; for no words, an example of what is searched for. */
+    void rules(String words, Article example) {
         List<ArticleText> found = new Rulebook(terminal.speech()).found(words);
-        if (found.isEmpty()) {
-            terminal.say(words.isEmpty() ? "app.which-rules" : "app.no-article", words);
+        if (words.isEmpty()) {
+            String title = terminal.speech().articles().text(example).title();
+            terminal.say("app.which-rules", title.toLowerCase(Locale.ROOT));
+        } else if (found.isEmpty()) {
+            terminal.say("app.no-article", words);
         }
         found.forEach(this::article);
     }

@@ -12,7 +12,7 @@ enum TableWord {
     WHY("why", "почему"),
     RULES("rules", "правила"),
     STATE("state", "позиция"),
-    LOG("log", "журнал"),
+    LOG("log", "журнал", "journal"),
     UNDO("undo", "отмена"),
     RESTORE("restore", "вернуть"),
     STANDING("standing", "заранее"),

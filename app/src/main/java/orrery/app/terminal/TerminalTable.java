@@ -192,9 +192,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         terminal.line(
                 String.join(" / ", decision.path().stream().map(speech::say).toList()));
         terminal.line(asked);
-        for (int i = 0; i < legal.size(); i++) {
-            terminal.item((i + 1) + ". " + speech.say(legal.get(i).message()) + odds(prompt, legal.get(i)));
-        }
+        new AnswerList(speech, legal, choice -> odds(prompt, choice)).lines().forEach(terminal::item);
         shown = prompt;
     }
 

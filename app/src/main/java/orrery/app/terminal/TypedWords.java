@@ -45,9 +45,10 @@ final class TypedWords<S extends State<S, F>, F extends Fact> {
     /** @param rest what was typed after the word */
     void obey(TableWord word, Seat seat, Decision<?> decision, String rest) throws Refused, IOException {
         switch (word) {
-            case HELP -> terminal.say("app.help");
+            case HELP ->
+                terminal.say("app.help", match.notation().write(decision.legal().getFirst()));
             case WHY -> why(decision, rest);
-            case RULES -> explanation.rules(rest);
+            case RULES -> explanation.rules(rest, decision.article());
             case STATE -> state(seat, rest);
             case LOG -> log(seat, rest);
             case UNDO -> undoing.undo(seat);

@@ -23,6 +23,7 @@ import orrery.games.risk.turn.AttackStep;
 import orrery.games.risk.turn.Deploy;
 import orrery.games.risk.turn.EndOfTurn;
 import orrery.games.risk.turn.HandIn;
+import orrery.games.risk.turn.TakeOver;
 import orrery.kit.dice.BattleTable;
 
 /**
@@ -35,7 +36,8 @@ final class GreedyBrain implements RiskBrain {
     private static final int BELOW_AVERAGE = 3;
     private static final double LOSS = 0.3;
     private static final double SLAIN = 0.36;
-    private static final double LOSS_WHEN_WINNING = 0.1;
+    private static final double LOSS_OF_MANY = 0.1;
+    private static final int OVERWHELMING = 4;
 
     private static final Planet[] PLANET = new Planet[Territory.COUNT];
     private static final int[] BONUS = new int[Territory.COUNT];
@@ -61,6 +63,10 @@ final class GreedyBrain implements RiskBrain {
             case HandIn.StarsQuestion stars -> legal.size() - 1;
             case AchievementStep.AchievementQuestion take -> achievement(legal);
             case EndOfTurn.EndQuestion end -> endOfTurn(sight, legal);
+            case TakeOver.TakeOverQuestion ask -> TakeOverSense.ask(sight, legal);
+            case TakeOver.ConsentQuestion consent ->
+                Picks.indexOf(
+                        legal, TakeOverSense.consents(sight, consent.territory()) ? Preset.CONSENT : Preset.REFUSE);
             default -> small(sight, legal);
         };
     }
@@ -215,9 +221,8 @@ final class GreedyBrain implements RiskBrain {
         double gain = owner == null ? 0 : gain(sight, plan, to, owner);
         boolean wearing = plan.dominates() && owner != null && !Neutrals.is(owner);
         double slain = wearing ? (defenders - odds.expectedDefendersLeft(attackers, defenders)) * SLAIN : 0;
-        return wins < 0.5 && !plan.mayWin()
-                ? -1
-                : wins * gain + slain - lost * (plan.mayWin() ? LOSS_WHEN_WINNING : LOSS);
+        boolean cheap = plan.mayWin() || plan.dominates() && attackers > OVERWHELMING * defenders;
+        return wins < 0.5 && !plan.mayWin() ? -1 : wins * gain + slain - lost * (cheap ? LOSS_OF_MANY : LOSS);
     }
 
     private static double gain(RiskSight sight, Plan plan, int to, Seat owner) {
@@ -267,19 +272,30 @@ final class GreedyBrain implements RiskBrain {
         return Math.max(0, from(sight, legal));
     }
 
-    /** The largest stack that stands in the interior. */
-    private static int from(RiskSight sight, Choices<?> legal) {
+    /** The largest stack that has nothing to do where it stands. */
+    private int from(RiskSight sight, Choices<?> legal) {
+        Plan plan = plan(sight);
         int best = Picks.NONE;
         int most = 2;
         for (int i = 0; i < legal.size(); i++) {
             if (legal.get(i) instanceof RiskChoice.MoveFrom(Territory from)
-                    && (Terrain.neighbours(from.ordinal()) & ~sight.friendly()) == 0
+                    && isIdle(sight, plan, from)
                     && sight.units(from.ordinal()) > most) {
                 most = sight.units(from.ordinal());
                 best = i;
             }
         }
         return best;
+    }
+
+    /** In the interior, or where every enemy has to go: away from the plan, and able to march to it. */
+    private static boolean isIdle(RiskSight sight, Plan plan, Territory stack) {
+        long enemies = Terrain.neighbours(stack.ordinal()) & ~sight.friendly();
+        if (enemies == 0 || !plan.dominates()) {
+            return enemies == 0;
+        }
+        long goals = Board.connected(stack, sight.friendly()) & sight.mine();
+        return (enemies & plan.wanted()) == 0 && (goals & Board.around(plan.wanted())) != 0;
     }
 
     private int small(RiskSight sight, Choices<?> legal) {

@@ -56,12 +56,14 @@ public final class Battle {
      *
      * @param attacking most units that attack in the first exchange, 1 or more
      * @param defending most units that defend in it, 1 or more
+     * @param stopAt    the attacker stops as soon as it has this many units or fewer, 0..500
      * @throws IllegalArgumentException if a number is out of its range
      */
-    public static Battle committed(Modifiers modifiers, int attackers, int defenders, int attacking, int defending) {
+    public static Battle committed(
+            Modifiers modifiers, int attackers, int defenders, int attacking, int defending, int stopAt) {
         Modifiers.within("attacking", attacking, 1, MOST_UNITS);
         Modifiers.within("defending", defending, 1, MOST_UNITS);
-        return of(modifiers, attackers, defenders, 0, attacking, defending);
+        return of(modifiers, attackers, defenders, stopAt, attacking, defending);
     }
 
     private static Battle of(

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
-import tools.jackson.databind.JsonNode;
 
 /**
  * One choice of a decision.
@@ -13,8 +12,8 @@ import tools.jackson.databind.JsonNode;
  * @param why         reason in this very case, absent if it is legal
  */
 public record Choosable(
-        JsonNode choice,
+        Written choice,
         Message message,
-        List<JsonNode> anchors,
+        List<Written> anchors,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String forbiddenBy,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Message why) {}

@@ -1,7 +1,6 @@
 package orrery.server.api;
 
 import orrery.core.Message;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Something that happened, as its reader saw it.
@@ -10,4 +9,4 @@ import tools.jackson.databind.JsonNode;
  * @param revealed whether it told its reader something that had been hidden
  * @param told     whether it is a line of the log; if not, the line before has said it already
  */
-public record FactLine(JsonNode fact, Message message, int round, boolean revealed, boolean told) {}
+public record FactLine(Written fact, Message message, int round, boolean revealed, boolean told) {}

@@ -3,7 +3,6 @@ package orrery.server.api;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A moment of a game gone by: what happened, and what was seen after it.
@@ -12,5 +11,5 @@ import tools.jackson.databind.JsonNode;
  */
 public record Frame(
         FactLine line,
-        JsonNode view,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<JsonNode> views) {}
+        Written view,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<Written> views) {}

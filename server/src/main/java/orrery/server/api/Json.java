@@ -51,7 +51,7 @@ public final class Json {
     private static final class MessageWriter extends ValueSerializer<Message> {
         @Override
         public void serialize(Message message, JsonGenerator out, SerializationContext context) {
-            out.writeTree(Codec.message(message));
+            Codec.message(message, out);
         }
     }
 

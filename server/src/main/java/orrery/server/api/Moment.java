@@ -2,7 +2,6 @@ package orrery.server.api;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /**
  * What a reader may know of a table at one moment, but for what happened.
@@ -12,7 +11,7 @@ import tools.jackson.databind.JsonNode;
  * @param notice  what a change of the rules has meant for this game; null if there was none
  */
 public record Moment(
-        @Nullable JsonNode view,
+        @Nullable Written view,
         @Nullable Asked decision,
         List<Integer> waiting,
         @Nullable NextSeat next,

@@ -53,6 +53,8 @@ public final class Site implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable()));
+        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Unreadable()));
         RoutesConfig routes = config.routes;
         routes.before(metrics::begin);
         routes.before(guard::check);

@@ -59,6 +59,29 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
         this.delays = delays;
     }
 
+    /**
+     * Gives the answers that seats have given beforehand, as long as any is due, at a table without delays: they become
+     * part of whatever made them due, and nobody is shown the questions. Called by the table's writer before every commit.
+     */
+    void answerBeforehand() {
+        boolean due = delays.areNone();
+        while (due) {
+            due = false;
+            for (Match.Prompt prompt : play.match().prompts()) {
+                Optional<Choice> choice = beforehand(prompt.seat());
+                if (choice.isPresent()) {
+                    due |= give(new Turn(prompt.seat(), prompt.id()), choice.get(), Entry.Origin.STANDING);
+                }
+            }
+        }
+    }
+
+    private Optional<Choice> beforehand(Seat seat) {
+        return play.match().player(seat).kind() == Entry.Player.Kind.BOT
+                ? Optional.empty()
+                : play.match().standingAnswer(seat);
+    }
+
     /** Sets going whatever the program has to answer now. Called by the table's writer after every commit. */
     void go() {
         Match<S, F> match = play.match();
@@ -75,7 +98,7 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
                 underWay.add(turn);
                 think(turn, prompt, match.state(prompt.seat()), bot(prompt.seat(), player.bot()));
             } else {
-                match.standingAnswer(prompt.seat()).ifPresent(choice -> {
+                beforehand(prompt.seat()).ifPresent(choice -> {
                     underWay.add(turn);
                     answer(turn, choice, Entry.Origin.STANDING, delays.opening());
                 });
@@ -143,17 +166,20 @@ final class Autopilot<S extends State<S, F>, F extends Fact> {
             if (withdrawn) {
                 return false;
             }
-            try {
-                play.answerForSeat(turn.seat(), turn.prompt(), choice, origin);
-            } catch (RulesFault fault) {
-                throw new ProgramFault(turn.seat(), turn.prompt(), fault);
-            }
-            return true;
+            return give(turn, choice, origin);
         });
         if (wait > 0) {
             pool.after(wait, now);
         } else {
             now.run();
+        }
+    }
+
+    private boolean give(Turn turn, Choice choice, Entry.Origin origin) {
+        try {
+            return play.answerForSeat(turn.seat(), turn.prompt(), choice, origin);
+        } catch (RulesFault fault) {
+            throw new ProgramFault(turn.seat(), turn.prompt(), fault);
         }
     }
 }

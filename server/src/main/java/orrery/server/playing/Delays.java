@@ -23,6 +23,11 @@ final class Delays {
         this.nanos = nanos;
     }
 
+    /** Whether answers come at once. */
+    boolean areNone() {
+        return pace.most() == 0;
+    }
+
     /** The moment, in nanoseconds, at which a question that is asked now gets its answer at the earliest. */
     long opening() {
         return nanos.getAsLong() + random.nextInt(pace.least(), pace.most() + 1) * NANOS;

@@ -267,7 +267,7 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     public CompletableFuture<Odds> forecast(Person person, Wondering about) {
         return mailbox.read(() -> {
             Seat seat = roster.own(person.id(), about.seat());
-            return new Odds(roster.arrangement().odds() ? going().forecast(seat, about.choice()) : null);
+            return new Odds(roster.arrangement().odds() ? going().forecast(seat, about) : null);
         });
     }
 
@@ -346,6 +346,9 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
     @Override
     public void commit() {
         Play<S, F> going = play;
+        if (autopilot != null) {
+            autopilot.answerBeforehand();
+        }
         if (going != null) {
             Match<S, F> match = going.match();
             List<Integer> waitsFor = new Sight<>(going)

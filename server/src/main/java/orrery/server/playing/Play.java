@@ -29,6 +29,7 @@ import orrery.server.api.Kind;
 import orrery.server.api.Refusal;
 import orrery.server.api.Undoing;
 import orrery.server.api.Undone;
+import orrery.server.api.Wondering;
 import orrery.server.tables.Arrangement;
 import orrery.server.tables.Chair;
 import orrery.store.Codec;
@@ -280,14 +281,19 @@ final class Play<S extends State<S, F>, F extends Fact> {
         }
     }
 
-    /** An answer that the program gives for a seat; nothing happens if the question is closed. */
-    void answerForSeat(Seat seat, int prompt, Choice choice, Entry.Origin origin) {
+    /**
+     * An answer that the program gives for a seat.
+     *
+     * @return false if nothing happened, because somebody else was faster or took something back
+     */
+    boolean answerForSeat(Seat seat, int prompt, Choice choice, Entry.Origin origin) {
         try {
             match.answer(seat, prompt, choice, origin);
-            collect("");
         } catch (Refused tooLate) {
-            // somebody else was faster, or took something back
+            return false;
         }
+        collect("");
+        return true;
     }
 
     Undone undo(Seat seat, Undoing.Deed deed) {
@@ -336,16 +342,18 @@ final class Play<S extends State<S, F>, F extends Fact> {
         return new Done();
     }
 
-    /** The odds of one of the legal choices that the seat has. */
+    /** The odds of one of the legal choices that the seat has. @throws Denied if it is none */
     @Nullable
-    Forecast forecast(Seat seat, JsonNode node) {
-        Choice choice = choice(node);
+    Forecast forecast(Seat seat, Wondering about) {
+        Choice choice = choice(about.choice());
         Match.Prompt prompt =
                 match.prompt(seat).orElseThrow(() -> Denied.of(Kind.CLOSED_PROMPT, "refused.closed-prompt"));
         if (!prompt.question().decision().legal().contains(choice)) {
             throw Denied.of(Kind.UNKNOWN_CHOICE, "refused.unknown-choice", choice.message());
         }
-        return game.forecast(match.state(seat), prompt.question(), choice).orElse(null);
+        int reserve = about.reserve() == null ? 0 : Math.max(0, about.reserve());
+        return game.forecast(match.state(seat), prompt.question(), choice, reserve)
+                .orElse(null);
     }
 
     /** Somebody else plays a seat from now on. */
@@ -370,13 +378,10 @@ final class Play<S extends State<S, F>, F extends Fact> {
                 case Entry.Restored undo -> match.head();
                 default -> head;
             };
-            newEntries.add(new StoredEntry(entries++, action, codec.write(entry).toString(), head));
+            newEntries.add(new StoredEntry(entries++, action, codec.text(entry), head));
         }
         for (Happening<F> happening : match.happenings(facts)) {
-            newFacts.add(new StoredFact(
-                    factsCut + facts++,
-                    happening.entry(),
-                    codec.write(happening.fact()).toString()));
+            newFacts.add(new StoredFact(factsCut + facts++, happening.entry(), codec.text(happening.fact())));
         }
         Checkpoint<S> reached = match.checkpoint();
         boolean over = match.outcome().isPresent() && reached.entry() > kept;
@@ -390,8 +395,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
         return new StoredCheckpoint(
                 position.entry(),
                 game.schema(),
-                codec.position(position.state()).toString(),
-                codec.write(position.next()).toString(),
+                codec.text(game.position(position.state())),
+                codec.text(position.next()),
                 HexFormat.of().formatHex(position.hash()),
                 position.draws(),
                 position.happened());

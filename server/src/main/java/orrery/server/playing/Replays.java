@@ -9,7 +9,7 @@ import orrery.core.Viewer;
 import orrery.core.Visitor;
 import orrery.server.api.Film;
 import orrery.server.api.Frame;
-import tools.jackson.databind.JsonNode;
+import orrery.server.api.Written;
 
 /** Moments gone by, shown as their viewer saw them. The game that goes on is not touched. */
 final class Replays {
@@ -43,7 +43,7 @@ final class Replays {
         sight.chronicle().watch((line, fact, state) -> {
             if (line >= from && line < Math.min(to, from + MOST)) {
                 int round = sight.chronicle().line(line).round();
-                List<JsonNode> views = Seat.first(seats).stream()
+                List<Written> views = Seat.first(seats).stream()
                         .map(seat -> sight.view(state, seat))
                         .toList();
                 frames.add(

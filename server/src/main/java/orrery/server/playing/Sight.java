@@ -33,8 +33,8 @@ import orrery.server.api.Notice;
 import orrery.server.api.Result;
 import orrery.server.api.StandingInfo;
 import orrery.server.api.UndoInfo;
+import orrery.server.api.Written;
 import orrery.store.Codec;
-import tools.jackson.databind.JsonNode;
 
 /** What viewers may know of a game at this moment; of no use any more once the game goes on. */
 final class Sight<S extends State<S, F>, F extends Fact> {
@@ -50,7 +50,7 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     private final Play<S, F> play;
     private final Match<S, F> match;
     private final Codec<S, F> codec;
-    private final Map<Viewer, JsonNode> views = new HashMap<>();
+    private final Map<Viewer, Written> views = new HashMap<>();
     private final Map<Seat, Boolean> hidden = new HashMap<>();
 
     Sight(Play<S, F> play) {
@@ -78,8 +78,8 @@ final class Sight<S extends State<S, F>, F extends Fact> {
                 notice(viewer));
     }
 
-    private JsonNode view(Viewer viewer) {
-        return views.computeIfAbsent(viewer, v -> codec.write(match.view(v)));
+    private Written view(Viewer viewer) {
+        return views.computeIfAbsent(viewer, v -> written(match.view(v)));
     }
 
     /**
@@ -139,8 +139,10 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     }
 
     private Choosable choosable(Option<? extends Choice> option) {
-        List<JsonNode> anchors = option.anchors().stream().map(Codec::reference).toList();
-        JsonNode choice = codec.write(option.choice());
+        List<Written> anchors = option.anchors().stream()
+                .map(anchor -> new Written(Codec.reference(anchor)))
+                .toList();
+        Written choice = written(option.choice());
         if (option.verdict() instanceof Verdict.Illegal(Article article, var why)) {
             return new Choosable(choice, option.choice().message(), anchors, article.id(), why);
         }
@@ -265,12 +267,16 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     }
 
     /** What a viewer saw in a state. */
-    JsonNode view(S state, Viewer viewer) {
-        return codec.write(play.game().view(state, viewer));
+    Written view(S state, Viewer viewer) {
+        return written(play.game().view(state, viewer));
     }
 
     FactLine line(Fact fact, int round, Viewer viewer) {
         boolean revealed = viewer instanceof Seat seat && fact.revealsTo(seat);
-        return new FactLine(codec.write(fact), fact.message(), round, revealed, fact.isTold());
+        return new FactLine(written(fact), fact.message(), round, revealed, fact.isTold());
+    }
+
+    private Written written(Object value) {
+        return new Written(codec.text(value));
     }
 }

@@ -1,5 +1,7 @@
 package orrery.testkit.fuzz;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -90,6 +92,25 @@ public final class Fuzzer<S extends State<S, F>, F extends Fact> {
             }
         }
         return failures;
+    }
+
+    /**
+     * Plays so many games of each set-up, and fails with the seed of each failed game and the file in which its log is.
+     *
+     * @param logs folder for the logs of failed games
+     */
+    public void assertAllHold(List<Setup> setups, int games, Path logs) throws IOException {
+        StringBuilder told = new StringBuilder();
+        long seed = 1;
+        for (Setup setup : setups) {
+            for (Failure failure : run(List.of(setup), games, seed)) {
+                told.append('\n').append(failure).append("\n  ./orrery replay ").append(failure.write(game, logs));
+            }
+            seed += games;
+        }
+        if (!told.isEmpty()) {
+            throw new AssertionError(told.toString());
+        }
     }
 
     /** Plays one game; the same seed gives the same game. */

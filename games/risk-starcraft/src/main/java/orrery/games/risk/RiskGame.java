@@ -154,7 +154,12 @@ public final class RiskGame implements Game<RiskState, RiskFact> {
 
     @Override
     public Optional<Forecast> forecast(RiskState state, Question<?> question, Choice choice) {
-        return InvasionForecast.of(state, question, choice);
+        return forecast(state, question, choice, 0);
+    }
+
+    @Override
+    public Optional<Forecast> forecast(RiskState state, Question<?> question, Choice choice, int reserve) {
+        return InvasionForecast.of(state, question, choice, reserve);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package orrery.games.risk;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -74,15 +73,7 @@ public final class Victory {
                 .thenComparing(most(state, seat -> basesHeld(state, seat)))
                 .thenComparing(most(state, seat -> Long.bitCount(state.held(seat))))
                 .thenComparing(most(state, state::army));
-        List<List<Seat>> ranking = new ArrayList<>();
-        for (Seat seat : Seat.first(state.seats()).stream().sorted(better).toList()) {
-            if (!ranking.isEmpty() && better.compare(ranking.getLast().getFirst(), seat) == 0) {
-                ranking.getLast().add(seat);
-            } else {
-                ranking.add(new ArrayList<>(List.of(seat)));
-            }
-        }
-        return ranking;
+        return Outcome.ranking(Seat.first(state.seats()), better);
     }
 
     private static Comparator<Seat> most(RiskState state, ToIntFunction<Seat> what) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.reflect.Modifier;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +11,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +29,7 @@ import orrery.games.risk.cards.CardKind;
 import orrery.games.risk.cards.CardWindow;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.setup.Diagram;
+import orrery.testkit.MessageKeys;
 import orrery.words.Completeness;
 import orrery.words.ComponentNames;
 import orrery.words.Language;
@@ -44,13 +43,21 @@ class MessagesTest {
 
     private static final Path SOURCES = Path.of("src", "main", "java");
 
-    /** A whole key; keys put together from an id end in a dot and are listed apart. */
-    private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|path|standing|state|forecast)\\.[a-z.-]*[a-z])\"");
+    /** What keys in the sources begin with; keys put together from an id are listed apart. */
+    private static final Set<String> FAMILIES =
+            Set.of("prompt", "why", "choice", "fact", "path", "standing", "state", "forecast");
 
     /** What the page in the browser says of a seat. */
-    private static final List<String> OF_THE_PAGE =
-            List.of("seat.units", "seat.fields", "seat.cards", "seat.territories", "seat.achievements");
+    private static final List<String> OF_THE_PAGE = List.of(
+            "seat.units",
+            "seat.fields",
+            "seat.rewards",
+            "seat.team",
+            "seat.ally",
+            "seat.own-team",
+            "seat.cards",
+            "seat.territories",
+            "seat.achievements");
 
     /** Windows in which the player is asked what to do next, not just for a card. */
     private static final Set<CardWindow> WITHIN_A_STEP =
@@ -99,7 +106,7 @@ class MessagesTest {
     }
 
     private static Set<String> used() throws IOException {
-        Set<String> keys = new TreeSet<>(written());
+        Set<String> keys = new TreeSet<>(MessageKeys.inSources(SOURCES, FAMILIES));
         keys.addAll(OF_THE_PAGE);
         for (Step step : Step.values()) {
             keys.add("path." + step.id());
@@ -113,19 +120,10 @@ class MessagesTest {
         for (Faction faction : Faction.values()) {
             keys.add("hero." + faction.id());
         }
-        components().map(ComponentNames::key).forEach(keys::add);
-        return keys;
-    }
-
-    /** Keys that stand in the sources. */
-    private static Set<String> written() throws IOException {
-        Set<String> keys = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                KEY.matcher(Files.readString(file)).results().forEach(found -> keys.add(found.group(1)));
-            }
+        for (Mode mode : new RiskGame().modes()) {
+            keys.add("about.mode." + mode.id());
         }
+        components().map(ComponentNames::key).forEach(keys::add);
         return keys;
     }
 

@@ -2,7 +2,6 @@ package orrery.games.risk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,12 +24,9 @@ class PositionInWordsTest {
     private static final TextFolder FOLDER = TextFolder.beside(RiskGame.class);
 
     private static List<String> told(Language language, Viewer viewer, String... lines) throws BadLine {
-        List<Line> numbered = new ArrayList<>();
-        for (String line : lines) {
-            numbered.add(new Line(numbered.size() + 1, line));
-        }
-        RiskState state =
-                new RiskWords().begin(Setup.of("basic-training", 3), numbered).state();
+        RiskState state = new RiskWords()
+                .begin(Setup.of("basic-training", 3), Line.numbered(lines))
+                .state();
         Words words = Words.of(FOLDER, language);
         return GAME.describe(state, viewer).stream().map(words::say).toList();
     }

@@ -7,39 +7,43 @@ import orrery.games.roll.components.Place;
 /** How many dice of each colour each seat has at each place, goods aside. */
 final class DiceHoldings {
 
-    private static final int PER_SEAT = Place.COUNT * DieColor.COUNT;
+    /** Behind the colours of a place stands how many dice lie there. */
+    private static final int TOTAL = DieColor.COUNT;
+
+    private static final int PER_PLACE = DieColor.COUNT + 1;
 
     private final byte[] dice;
-    private final byte[] totals;
 
     DiceHoldings(int seats) {
-        dice = new byte[seats * PER_SEAT];
-        totals = new byte[seats * Place.COUNT];
+        this(new byte[seats * Place.COUNT * PER_PLACE]);
     }
 
-    private DiceHoldings(byte[] dice, byte[] totals) {
+    private DiceHoldings(byte[] dice) {
         this.dice = dice;
-        this.totals = totals;
     }
 
     DiceHoldings copy() {
-        return new DiceHoldings(dice.clone(), totals.clone());
+        return new DiceHoldings(dice.clone());
+    }
+
+    private static int row(int seat, Place place) {
+        return (seat * Place.COUNT + place.ordinal()) * PER_PLACE;
     }
 
     int count(int seat, Place place, int color) {
-        return dice[seat * PER_SEAT + place.ordinal() * DieColor.COUNT + color];
+        return dice[row(seat, place) + color];
     }
 
     int total(int seat, Place place) {
-        return totals[seat * Place.COUNT + place.ordinal()];
+        return dice[row(seat, place) + TOTAL];
     }
 
     /** Adds dice, or takes them away if {@code count} is negative. */
     void add(int seat, Place place, int color, int count) {
-        int at = seat * PER_SEAT + place.ordinal() * DieColor.COUNT + color;
-        dice[at] += (byte) count;
-        totals[seat * Place.COUNT + place.ordinal()] += (byte) count;
-        if (dice[at] < 0) {
+        int row = row(seat, place);
+        dice[row + TOTAL] += (byte) count;
+        dice[row + color] += (byte) count;
+        if (dice[row + color] < 0) {
             throw new RulesFault(
                     "seat " + (seat + 1) + " has no " + DieColor.at(color).id() + " die at " + place.id());
         }

@@ -43,13 +43,13 @@ final class PositionInWords {
                 player.score().total()));
         lines.add(Message.of("state.tableau", player.tiles(), player.tableau()));
         for (RollPosition.Goods on : player.goods()) {
-            lines.add(Message.of("state.goods", on.world(), on.goods()));
+            lines.add(Message.of("state.goods", on.world(), DiceInWords.counted(on.goods())));
         }
         dice("state.cup", player.cup());
         dice("state.citizenry", player.citizenry());
         dice("state.behind-screen", player.behindScreen());
         for (RollFact.Column column : player.columns()) {
-            lines.add(Message.of("state.column", column.phase(), column.workers()));
+            lines.add(Message.of("state.column", column.phase(), DiceInWords.counted(column.workers())));
         }
         dice("state.wilds", player.wilds());
         if (player.selected() != null) {
@@ -66,7 +66,7 @@ final class PositionInWords {
 
     private void dice(String key, List<DieColor> dice) {
         if (!dice.isEmpty()) {
-            lines.add(Message.of(key, dice));
+            lines.add(Message.of(key, DiceInWords.counted(dice)));
         }
     }
 
@@ -79,7 +79,7 @@ final class PositionInWords {
             lines.add(Message.of("state.stack", stack, zone.size()));
         }
         if (!zone.workers().isEmpty()) {
-            lines.add(Message.of("state.builders", stack, zone.workers()));
+            lines.add(Message.of("state.builders", stack, DiceInWords.counted(zone.workers())));
         }
     }
 }

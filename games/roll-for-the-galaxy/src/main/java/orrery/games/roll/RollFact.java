@@ -13,6 +13,7 @@ import orrery.games.roll.components.Faction;
 import orrery.games.roll.components.Phase;
 import orrery.games.roll.components.Place;
 import orrery.games.roll.components.Stack;
+import orrery.games.roll.components.Tables;
 import orrery.games.roll.components.Tile;
 
 /**
@@ -27,11 +28,7 @@ public sealed interface RollFact extends Fact {
     }
 
     /** A die as it was rolled. */
-    record RolledDie(DieColor color, Face face) {
-        Message message() {
-            return Message.of("part.rolled-die", color, face);
-        }
-    }
+    record RolledDie(DieColor color, Face face) {}
 
     /** The workers below a phase. */
     record Column(Phase phase, List<DieColor> workers) {
@@ -40,7 +37,7 @@ public sealed interface RollFact extends Fact {
         }
 
         Message message() {
-            return Message.of("part.column", phase, workers);
+            return Message.of("part.column", phase, DiceInWords.counted(workers));
         }
     }
 
@@ -52,11 +49,12 @@ public sealed interface RollFact extends Fact {
         }
     }
 
-    /** The credit marker was put on its first number. */
+    /** The credit marker was put on its first number, or on the one that a home world names in its place. */
     record CreditsSet(Seat seat, int credits) implements RollFact {
         @Override
         public Message message() {
-            return Message.of("fact.credits-set", seat, credits);
+            return Message.of(
+                    credits == Tables.START_CREDITS ? "fact.credits-set" : "fact.credits-set-instead", seat, credits);
         }
     }
 
@@ -140,11 +138,7 @@ public sealed interface RollFact extends Fact {
         public Message message() {
             return dice.isEmpty()
                     ? Message.of("fact.rolled", seat, count)
-                    : Message.of(
-                            "fact.rolled-seen",
-                            seat,
-                            count,
-                            dice.stream().map(RolledDie::message).toList());
+                    : Message.of("fact.rolled-seen", seat, count, DiceInWords.rolled(dice));
         }
     }
 
@@ -275,7 +269,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.extra-workers-came", seat, workers, power);
+            return Message.of("fact.extra-workers-came", seat, DiceInWords.counted(workers), power);
         }
     }
 
@@ -431,7 +425,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.workers-placed", seat, stack, workers);
+            return Message.of("fact.workers-placed", seat, stack, DiceInWords.counted(workers));
         }
     }
 
@@ -448,7 +442,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.completed", seat, tile, workers);
+            return Message.of("fact.completed", seat, tile, DiceInWords.counted(workers));
         }
     }
 
@@ -465,7 +459,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.workers-spent", seat, stack, workers);
+            return Message.of("fact.workers-spent", seat, stack, DiceInWords.counted(workers));
         }
     }
 
@@ -477,7 +471,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.stack-left", seat, stack, workers);
+            return Message.of("fact.stack-left", seat, stack, DiceInWords.counted(workers));
         }
     }
 
@@ -489,7 +483,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.workers-to-cup", seat, power, workers);
+            return Message.of("fact.workers-to-cup", seat, power, DiceInWords.counted(workers));
         }
     }
 
@@ -551,7 +545,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.workers-unused", seat, phase, workers);
+            return Message.of("fact.workers-unused", seat, phase, DiceInWords.counted(workers));
         }
     }
 
@@ -604,7 +598,7 @@ public sealed interface RollFact extends Fact {
 
         @Override
         public Message message() {
-            return Message.of("fact.recruited", seat, workers);
+            return Message.of("fact.recruited", seat, DiceInWords.counted(workers));
         }
     }
 

@@ -143,14 +143,14 @@ public final class RollState implements State<RollState, RollFact> {
 
     /** Workers of the running phase that are no dice, of one colour. */
     public int extraWorkers(Seat seat, DieColor color) {
-        return memory.extra[seat.index() * DieColor.COUNT + color.ordinal()];
+        return memory.get(seat.index(), RoundMemory.EXTRA + color.ordinal());
     }
 
     /** Workers of the running phase that are no dice. */
     public int extraWorkers(Seat seat) {
         int count = 0;
         for (int color = 0; color < DieColor.COUNT; color++) {
-            count += memory.extra[seat.index() * DieColor.COUNT + color];
+            count += memory.get(seat.index(), RoundMemory.EXTRA + color);
         }
         return count;
     }
@@ -282,7 +282,7 @@ public final class RollState implements State<RollState, RollFact> {
 
     /** The phase a seat has selected, or {@code null}. */
     public @Nullable Phase selected(Seat seat) {
-        byte selected = memory.selected[seat.index()];
+        int selected = memory.get(seat.index(), RoundMemory.SELECTED);
         return selected < 0 ? null : Phase.at(selected);
     }
 
@@ -293,43 +293,43 @@ public final class RollState implements State<RollState, RollFact> {
 
     /** How often a seat has dictated in this round. */
     public int dictates(Seat seat) {
-        return memory.dictates[seat.index()];
+        return memory.get(seat.index(), RoundMemory.DICTATES);
     }
 
     /** Whether a seat is in the middle of using this Reassign power. */
     public boolean isUsing(Seat seat, Tile power) {
-        return memory.open[seat.index()] == power.ordinal();
+        return memory.get(seat.index(), RoundMemory.OPEN) == power.ordinal();
     }
 
     /** Whether a seat has put a worker into the Dictate area and may still move others for it. */
     public boolean isDictating(Seat seat) {
-        return memory.open[seat.index()] == RoundMemory.DICTATE;
+        return memory.get(seat.index(), RoundMemory.OPEN) == RoundMemory.DICTATE;
     }
 
     /** Workers moved so far by the power that is being used, or by Dictate. */
     public int movedSoFar(Seat seat) {
-        return memory.moved[seat.index()];
+        return memory.get(seat.index(), RoundMemory.MOVED);
     }
 
     /** Tiles abandoned for the next Scout. */
     public int abandonedForScout(Seat seat) {
-        return memory.forScout[seat.index()];
+        return memory.get(seat.index(), RoundMemory.FOR_SCOUT);
     }
 
     /** The explorer whose Scout waits for more tiles, or {@code null}. */
     public @Nullable DieColor waiting(Seat seat) {
-        byte waiting = memory.waiting[seat.index()];
+        int waiting = memory.get(seat.index(), RoundMemory.WAITING);
         return waiting < 0 ? null : DieColor.at(waiting);
     }
 
     /** Whether an explorer of this colour has scouted in this phase. */
     public boolean hasScouted(Seat seat, DieColor color) {
-        return (memory.scouts[seat.index()] & color.bit()) != 0;
+        return (memory.get(seat.index(), RoundMemory.SCOUTS) & color.bit()) != 0;
     }
 
     /** Whether a seat has ended exploring in this phase. */
     public boolean hasExplored(Seat seat) {
-        return memory.explored[seat.index()];
+        return memory.get(seat.index(), RoundMemory.EXPLORED) == 1;
     }
 
     // ---- facts
@@ -359,18 +359,18 @@ public final class RollState implements State<RollState, RollFact> {
             case RollFact.WildPlaced f -> move(f.seat(), f.die(), Place.WILD, Place.column(f.phase()));
             case RollFact.PhaseSelected f -> {
                 move(f.seat(), f.die(), f.from(), Place.STRIP);
-                memory.selected[f.seat().index()] = (byte) f.phase().ordinal();
+                memory.set(f.seat().index(), RoundMemory.SELECTED, f.phase().ordinal());
             }
             case RollFact.Reassigned f -> reassign(f);
             case RollFact.Dictated f -> {
                 move(f.seat(), f.die(), Place.column(f.from()), Place.DICTATED);
-                memory.dictates[f.seat().index()]++;
-                memory.open[f.seat().index()] = RoundMemory.DICTATE;
-                memory.moved[f.seat().index()] = 0;
+                memory.add(f.seat().index(), RoundMemory.DICTATES, 1);
+                memory.set(f.seat().index(), RoundMemory.OPEN, RoundMemory.DICTATE);
+                memory.set(f.seat().index(), RoundMemory.MOVED, 0);
             }
             case RollFact.DictateMoved f -> {
                 move(f.seat(), f.die(), Place.column(f.from()), Place.column(f.to()));
-                memory.moved[f.seat().index()]++;
+                memory.add(f.seat().index(), RoundMemory.MOVED, 1);
             }
             case RollFact.Revealed f -> memory.stage = Stage.REVEALED;
             case RollFact.ExtraDieRolled f -> memory.extraDie = f.face();
@@ -381,27 +381,31 @@ public final class RollState implements State<RollState, RollFact> {
             case RollFact.SharesReturned f -> tiles.returnShares();
             case RollFact.TileAbandoned f -> {
                 tiles.abandon(f.seat().index(), f.stack(), known(f.tile()));
-                memory.forScout[f.seat().index()]++;
+                memory.add(f.seat().index(), RoundMemory.FOR_SCOUT, 1);
             }
             case RollFact.Scouted f -> {
                 useWorker(f.seat(), f.die(), f.extra(), Place.EXPLORE);
-                memory.forScout[f.seat().index()] = 0;
-                memory.scouts[f.seat().index()] |= (byte) f.die().bit();
+                memory.set(f.seat().index(), RoundMemory.FOR_SCOUT, 0);
+                int seat = f.seat().index();
+                memory.set(
+                        seat,
+                        RoundMemory.SCOUTS,
+                        memory.get(seat, RoundMemory.SCOUTS) | f.die().bit());
             }
             case RollFact.Stocked f -> {
                 useWorker(f.seat(), f.die(), f.extra(), Place.EXPLORE);
                 gain(f.seat(), f.credits());
             }
             case RollFact.ScoutWaits f ->
-                memory.waiting[f.seat().index()] = (byte) f.die().ordinal();
-            case RollFact.ScoutGoesOn f -> memory.waiting[f.seat().index()] = RoundMemory.NONE;
+                memory.set(f.seat().index(), RoundMemory.WAITING, f.die().ordinal());
+            case RollFact.ScoutGoesOn f -> memory.set(f.seat().index(), RoundMemory.WAITING, RoundMemory.NONE);
             case RollFact.AbandonedReturned f -> tiles.returnAbandoned(f.seat().index());
             case RollFact.TileGivenUp f -> tiles.giveUp(f.seat().index(), f.stack(), known(f.tile()));
             case RollFact.TileArranged f -> {
                 tiles.take(f.seat().index(), f.from(), known(f.tile()));
                 tiles.put(f.seat().index(), f.to(), known(f.tile()), true);
             }
-            case RollFact.ExploringEnded f -> memory.explored[f.seat().index()] = true;
+            case RollFact.ExploringEnded f -> memory.set(f.seat().index(), RoundMemory.EXPLORED, 1);
             case RollFact.WorkersPlaced f ->
                 moveEach(
                         f.seat(),
@@ -426,9 +430,7 @@ public final class RollState implements State<RollState, RollFact> {
             case RollFact.ChipsTaken f -> takeChips(f.seat(), f.chips());
             case RollFact.WorkersUnused f -> {
                 moveEach(f.seat(), f.workers(), Place.column(f.phase()), Place.CUP);
-                for (int color = 0; color < DieColor.COUNT; color++) {
-                    memory.extra[f.seat().index() * DieColor.COUNT + color] = 0;
-                }
+                memory.forgetExtraWorkers(f.seat().index());
             }
             case RollFact.Produced f -> {
                 dice.add(f.seat().index(), Place.PRODUCE, f.die().ordinal(), -1);
@@ -489,11 +491,11 @@ public final class RollState implements State<RollState, RollFact> {
     private void reassign(RollFact.Reassigned fact) {
         int seat = fact.seat().index();
         move(fact.seat(), fact.die(), Place.column(fact.from()), Place.column(fact.to()));
-        if (memory.open[seat] == fact.power().ordinal()) {
-            memory.moved[seat]++;
+        if (memory.get(seat, RoundMemory.OPEN) == fact.power().ordinal()) {
+            memory.add(seat, RoundMemory.MOVED, 1);
         } else {
-            memory.open[seat] = (byte) fact.power().ordinal();
-            memory.moved[seat] = 1;
+            memory.set(seat, RoundMemory.OPEN, fact.power().ordinal());
+            memory.set(seat, RoundMemory.MOVED, 1);
             memory.used[seat] |= fact.power().bit();
         }
     }
@@ -503,8 +505,8 @@ public final class RollState implements State<RollState, RollFact> {
             memory.active |= phase.bit();
         }
         for (int seat = 0; seat < seats(); seat++) {
-            if (memory.selected[seat] >= 0) {
-                dice.moveAll(seat, Place.STRIP, Place.column(Phase.at(memory.selected[seat])));
+            if (memory.get(seat, RoundMemory.SELECTED) >= 0) {
+                dice.moveAll(seat, Place.STRIP, Place.column(Phase.at(memory.get(seat, RoundMemory.SELECTED))));
             }
             dice.moveAll(seat, Place.DICTATED, Place.CUP);
             for (int phase = 0; phase < Phase.COUNT; phase++) {
@@ -516,7 +518,7 @@ public final class RollState implements State<RollState, RollFact> {
     }
 
     private void addExtra(Seat seat, DieColor color, int count) {
-        memory.extra[seat.index() * DieColor.COUNT + color.ordinal()] += (byte) count;
+        memory.add(seat.index(), RoundMemory.EXTRA + color.ordinal(), count);
     }
 
     private void useWorker(Seat seat, DieColor die, boolean extra, Place from) {

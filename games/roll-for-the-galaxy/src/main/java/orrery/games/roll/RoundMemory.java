@@ -6,13 +6,34 @@ import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Face;
 import orrery.games.roll.components.Phase;
 
-/** What holds for the running round and is forgotten with it. */
+/** What holds for the running round and is forgotten with it: of the table in fields, of each seat in a row of numbers. */
 final class RoundMemory {
 
-    /** In {@link #open}: Dictate is being used, not a power. */
+    /** Ordinal of the phase selected. */
+    static final int SELECTED = 0;
+    /** How often the seat has dictated. */
+    static final int DICTATES = 1;
+    /** Ordinal of the power that is being used and could move more workers. */
+    static final int OPEN = 2;
+    /** Workers it has moved so far. */
+    static final int MOVED = 3;
+    /** Tiles abandoned for the next Scout. */
+    static final int FOR_SCOUT = 4;
+    /** Ordinal of the colour of the explorer whose Scout waits for tiles. */
+    static final int WAITING = 5;
+    /** Colours of the explorers that scouted, as a mask. */
+    static final int SCOUTS = 6;
+    /** 1 if the seat has ended exploring. */
+    static final int EXPLORED = 7;
+    /** Workers that are no dice, of this colour and those after it. */
+    static final int EXTRA = 8;
+
+    private static final int PER_SEAT = EXTRA + DieColor.COUNT;
+
+    /** As {@link #OPEN}: Dictate is being used, not a power. */
     static final byte DICTATE = 127;
 
-    /** In {@link #open}, {@link #selected} and {@link #waiting}: nothing. */
+    /** As {@link #OPEN}, {@link #SELECTED} and {@link #WAITING}: nothing. */
     static final byte NONE = -1;
 
     int round;
@@ -26,39 +47,14 @@ final class RoundMemory {
     /** The phases that take place, as a mask. */
     int active;
 
-    /** The phase selected by each seat. */
-    final byte[] selected;
     /** The developments whose Reassign power a seat has used. */
     final long[] used;
 
-    final byte[] dictates;
-    /** The power that is being used and could move more workers. */
-    final byte[] open;
-    /** Workers it has moved so far. */
-    final byte[] moved;
-
-    /** Workers that are no dice, by colour. */
-    final byte[] extra;
-    /** Tiles abandoned for the next Scout. */
-    final byte[] forScout;
-    /** The colour of the explorer whose Scout waits for tiles. */
-    final byte[] waiting;
-    /** Colours of the explorers that scouted, as a mask. */
-    final byte[] scouts;
-    /** Whether a seat has ended exploring. */
-    final boolean[] explored;
+    private final byte[] numbers;
 
     RoundMemory(int seats) {
-        selected = new byte[seats];
         used = new long[seats];
-        dictates = new byte[seats];
-        open = new byte[seats];
-        moved = new byte[seats];
-        extra = new byte[seats * DieColor.COUNT];
-        forScout = new byte[seats];
-        waiting = new byte[seats];
-        scouts = new byte[seats];
-        explored = new boolean[seats];
+        numbers = new byte[seats * PER_SEAT];
         forget();
     }
 
@@ -68,20 +64,24 @@ final class RoundMemory {
         phase = of.phase;
         extraDie = of.extraDie;
         active = of.active;
-        selected = of.selected.clone();
         used = of.used.clone();
-        dictates = of.dictates.clone();
-        open = of.open.clone();
-        moved = of.moved.clone();
-        extra = of.extra.clone();
-        forScout = of.forScout.clone();
-        waiting = of.waiting.clone();
-        scouts = of.scouts.clone();
-        explored = of.explored.clone();
+        numbers = of.numbers.clone();
     }
 
     RoundMemory copy() {
         return new RoundMemory(this);
+    }
+
+    int get(int seat, int what) {
+        return numbers[seat * PER_SEAT + what];
+    }
+
+    void set(int seat, int what, int number) {
+        numbers[seat * PER_SEAT + what] = (byte) number;
+    }
+
+    void add(int seat, int what, int number) {
+        numbers[seat * PER_SEAT + what] += (byte) number;
     }
 
     void begin(int newRound) {
@@ -94,21 +94,25 @@ final class RoundMemory {
     }
 
     private void forget() {
-        Arrays.fill(selected, NONE);
-        Arrays.fill(used, 0L);
-        Arrays.fill(dictates, (byte) 0);
-        Arrays.fill(open, NONE);
-        Arrays.fill(moved, (byte) 0);
+        for (int seat = 0; seat < used.length; seat++) {
+            forgetAssignment(seat);
+        }
         enter();
     }
 
     /** Forgets what belongs to one phase alone. */
     private void enter() {
-        Arrays.fill(extra, (byte) 0);
-        Arrays.fill(forScout, (byte) 0);
-        Arrays.fill(waiting, NONE);
-        Arrays.fill(scouts, (byte) 0);
-        Arrays.fill(explored, false);
+        for (int seat = 0; seat < used.length; seat++) {
+            set(seat, FOR_SCOUT, 0);
+            set(seat, WAITING, NONE);
+            set(seat, SCOUTS, 0);
+            set(seat, EXPLORED, 0);
+            forgetExtraWorkers(seat);
+        }
+    }
+
+    void forgetExtraWorkers(int seat) {
+        Arrays.fill(numbers, seat * PER_SEAT + EXTRA, (seat + 1) * PER_SEAT, (byte) 0);
     }
 
     void begin(Phase newPhase) {
@@ -125,10 +129,10 @@ final class RoundMemory {
 
     /** Nobody has done anything behind its screen any more. */
     void forgetAssignment(int seat) {
-        selected[seat] = NONE;
         used[seat] = 0;
-        dictates[seat] = 0;
-        open[seat] = NONE;
-        moved[seat] = 0;
+        set(seat, SELECTED, NONE);
+        set(seat, DICTATES, 0);
+        set(seat, OPEN, NONE);
+        set(seat, MOVED, 0);
     }
 }

@@ -127,7 +127,7 @@ final class StoredPosition {
     }
 
     static RollPosition.Assignment assignment(RollState state, Seat seat) {
-        byte open = state.memory.open[seat.index()];
+        int open = state.memory.get(seat.index(), RoundMemory.OPEN);
         return new RollPosition.Assignment(
                 state.selected(seat),
                 Bits.tiles(state.usedPowers(seat)),
@@ -141,7 +141,7 @@ final class StoredPosition {
         return new RollPosition.Exploring(
                 state.abandonedForScout(seat),
                 state.waiting(seat),
-                of(state.memory.scouts[seat.index()], DieColor.values()),
+                of(state.memory.get(seat.index(), RoundMemory.SCOUTS), DieColor.values()),
                 state.hasExplored(seat));
     }
 
@@ -181,17 +181,20 @@ final class StoredPosition {
 
     private static void remember(RoundMemory memory, int seat, RollPosition.Player player) {
         RollPosition.Assignment assignment = player.assignment();
-        memory.selected[seat] = ordinal(assignment.selected());
+        memory.set(seat, RoundMemory.SELECTED, ordinal(assignment.selected()));
         memory.used[seat] = Bits.of(assignment.usedPowers());
-        memory.dictates[seat] = (byte) assignment.dictates();
-        memory.open[seat] = assignment.dictating() ? RoundMemory.DICTATE : ordinal(assignment.using());
-        memory.moved[seat] = (byte) assignment.moved();
+        memory.set(seat, RoundMemory.DICTATES, assignment.dictates());
+        memory.set(seat, RoundMemory.OPEN, assignment.dictating() ? RoundMemory.DICTATE : ordinal(assignment.using()));
+        memory.set(seat, RoundMemory.MOVED, assignment.moved());
         RollPosition.Exploring exploring = player.exploring();
-        memory.forScout[seat] = (byte) exploring.forScout();
-        memory.waiting[seat] = ordinal(exploring.waiting());
-        exploring.scouts().forEach(color -> memory.scouts[seat] |= (byte) color.bit());
-        memory.explored[seat] = exploring.ended();
-        player.extraWorkers().forEach(worker -> memory.extra[seat * DieColor.COUNT + worker.ordinal()]++);
+        memory.set(seat, RoundMemory.FOR_SCOUT, exploring.forScout());
+        memory.set(seat, RoundMemory.WAITING, ordinal(exploring.waiting()));
+        exploring
+                .scouts()
+                .forEach(color ->
+                        memory.set(seat, RoundMemory.SCOUTS, memory.get(seat, RoundMemory.SCOUTS) | color.bit()));
+        memory.set(seat, RoundMemory.EXPLORED, exploring.ended() ? 1 : 0);
+        player.extraWorkers().forEach(worker -> memory.add(seat, RoundMemory.EXTRA + worker.ordinal(), 1));
     }
 
     private static byte ordinal(@Nullable Enum<?> constant) {

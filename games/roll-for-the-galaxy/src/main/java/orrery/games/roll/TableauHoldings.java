@@ -14,14 +14,15 @@ final class TableauHoldings {
     /** Goods on a world at most, with every power. */
     static final int MOST_GOODS = 2;
 
+    /** Of each seat how many sides it has, then these. */
+    private static final int PER_SEAT = 1 + MOST;
+
     private final byte[] tiles;
-    private final byte[] sizes;
     private final long[] developments;
     private final byte[] goods;
 
     TableauHoldings(int seats) {
-        tiles = new byte[seats * MOST];
-        sizes = new byte[seats];
+        tiles = new byte[seats * PER_SEAT];
         developments = new long[seats];
         goods = new byte[Tile.WORLDS * MOST_GOODS];
         Arrays.fill(goods, (byte) -1);
@@ -29,7 +30,6 @@ final class TableauHoldings {
 
     private TableauHoldings(TableauHoldings of) {
         tiles = of.tiles.clone();
-        sizes = of.sizes.clone();
         developments = of.developments.clone();
         goods = of.goods.clone();
     }
@@ -39,11 +39,11 @@ final class TableauHoldings {
     }
 
     int size(int seat) {
-        return sizes[seat];
+        return tiles[seat * PER_SEAT];
     }
 
     Tile tile(int seat, int index) {
-        return Tile.at(tiles[seat * MOST + index] & 0xff);
+        return Tile.at(tiles[seat * PER_SEAT + 1 + index] & 0xff);
     }
 
     long developments(int seat) {
@@ -51,7 +51,8 @@ final class TableauHoldings {
     }
 
     void add(int seat, Tile tile) {
-        tiles[seat * MOST + sizes[seat]++] = (byte) tile.ordinal();
+        int first = seat * PER_SEAT;
+        tiles[first + ++tiles[first]] = (byte) tile.ordinal();
         if (tile.isDevelopment()) {
             developments[seat] |= tile.bit();
         }

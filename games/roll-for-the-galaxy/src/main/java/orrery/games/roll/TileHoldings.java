@@ -14,46 +14,55 @@ final class TileHoldings {
 
     private static final int STACKS = Stack.values().length;
 
+    /** Of each stack how many tiles it has, then these, the top one first. */
+    private static final int PER_STACK = 1 + Tile.GAME_TILES;
+
+    /** Sets of tiles that each seat has: those it can draw, those it has drawn, those it has abandoned. */
+    private static final int SHARE = 0;
+
+    private static final int DRAWN = 1;
+    private static final int ABANDONED = 2;
+    private static final int SETS = 3;
+
     private final byte[] stacks;
-    private final byte[] sizes;
+    private final long[] sets;
     private long bag;
-    private final long[] shares;
-    private final long[] drawn;
-    private final long[] abandoned;
 
     TileHoldings(int seats) {
-        stacks = new byte[seats * STACKS * Tile.GAME_TILES];
-        sizes = new byte[seats * STACKS];
+        stacks = new byte[seats * STACKS * PER_STACK];
+        sets = new long[seats * SETS];
         bag = (1L << Tile.GAME_TILES) - 1;
-        shares = new long[seats];
-        drawn = new long[seats];
-        abandoned = new long[seats];
     }
 
     private TileHoldings(TileHoldings of) {
         stacks = of.stacks.clone();
-        sizes = of.sizes.clone();
+        sets = of.sets.clone();
         bag = of.bag;
-        shares = of.shares.clone();
-        drawn = of.drawn.clone();
-        abandoned = of.abandoned.clone();
     }
 
     TileHoldings copy() {
         return new TileHoldings(this);
     }
 
+    private int seats() {
+        return sets.length / SETS;
+    }
+
     private static int row(int seat, Stack stack) {
-        return seat * STACKS + stack.ordinal();
+        return (seat * STACKS + stack.ordinal()) * PER_STACK;
+    }
+
+    private static int firstRow(int seat) {
+        return seat * STACKS * PER_STACK;
     }
 
     int size(int seat, Stack stack) {
-        return sizes[row(seat, stack)];
+        return stacks[row(seat, stack)];
     }
 
     /** The game tile at a place of a stack, 0 on top. */
     Tile at(int seat, Stack stack, int index) {
-        return Tile.at(stacks[row(seat, stack) * Tile.GAME_TILES + index]);
+        return Tile.at(stacks[row(seat, stack) + 1 + index]);
     }
 
     @Nullable
@@ -63,22 +72,22 @@ final class TileHoldings {
 
     void put(int seat, Stack stack, Tile tile, boolean top) {
         int row = row(seat, stack);
-        int first = row * Tile.GAME_TILES;
+        int first = row + 1;
         if (top) {
-            System.arraycopy(stacks, first, stacks, first + 1, sizes[row]);
+            System.arraycopy(stacks, first, stacks, first + 1, stacks[row]);
         }
-        stacks[first + (top ? 0 : sizes[row])] = (byte) tile.development().ordinal();
-        sizes[row]++;
+        stacks[first + (top ? 0 : stacks[row])] = (byte) tile.development().ordinal();
+        stacks[row]++;
     }
 
     void take(int seat, Stack stack, Tile tile) {
         int row = row(seat, stack);
-        int first = row * Tile.GAME_TILES;
+        int first = row + 1;
         int wanted = tile.development().ordinal();
-        for (int i = 0; i < sizes[row]; i++) {
+        for (int i = 0; i < stacks[row]; i++) {
             if (stacks[first + i] == wanted) {
-                System.arraycopy(stacks, first + i + 1, stacks, first + i, sizes[row] - i - 1);
-                sizes[row]--;
+                System.arraycopy(stacks, first + i + 1, stacks, first + i, stacks[row] - i - 1);
+                stacks[row]--;
                 return;
             }
         }
@@ -94,66 +103,66 @@ final class TileHoldings {
     }
 
     long share(int seat) {
-        return shares[seat];
+        return sets[seat * SETS + SHARE];
     }
 
     void setShare(int seat, long tiles) {
-        shares[seat] = tiles;
+        sets[seat * SETS + SHARE] = tiles;
     }
 
     void deal(int seat, long tiles) {
-        shares[seat] = tiles;
+        sets[seat * SETS + SHARE] = tiles;
         bag &= ~tiles;
     }
 
     void returnShares() {
-        for (int seat = 0; seat < shares.length; seat++) {
-            bag |= shares[seat];
-            shares[seat] = 0;
+        for (int seat = 0; seat < seats(); seat++) {
+            bag |= sets[seat * SETS + SHARE];
+            sets[seat * SETS + SHARE] = 0;
         }
     }
 
     long drawn(int seat) {
-        return drawn[seat];
+        return sets[seat * SETS + DRAWN];
     }
 
     void draw(int seat, long tiles) {
-        if ((tiles & ~(bag | shares[seat])) != 0) {
+        if ((tiles & ~(bag | sets[seat * SETS + SHARE])) != 0) {
             throw new RulesFault("seat " + (seat + 1) + " draws tiles that it cannot draw");
         }
         bag &= ~tiles;
-        shares[seat] &= ~tiles;
-        drawn[seat] |= tiles;
+        sets[seat * SETS + SHARE] &= ~tiles;
+        sets[seat * SETS + DRAWN] |= tiles;
     }
 
     void setDrawn(int seat, long tiles) {
-        drawn[seat] = tiles;
+        sets[seat * SETS + DRAWN] = tiles;
     }
 
     void place(int seat, Stack stack, Tile tile, boolean top) {
-        if ((drawn[seat] & tile.development().bit()) == 0) {
+        if ((sets[seat * SETS + DRAWN] & tile.development().bit()) == 0) {
             throw new RulesFault("seat " + (seat + 1) + " has not drawn " + tile.id());
         }
-        drawn[seat] &= ~tile.development().bit();
+        sets[seat * SETS + DRAWN] &= ~tile.development().bit();
         put(seat, stack, tile, top);
     }
 
     long abandoned(int seat) {
-        return abandoned[seat];
+        return sets[seat * SETS + ABANDONED];
     }
 
     void setAbandoned(int seat, long tiles) {
-        abandoned[seat] = tiles;
+        sets[seat * SETS + ABANDONED] = tiles;
     }
 
     void abandon(int seat, Stack stack, Tile tile) {
         take(seat, stack, tile);
-        abandoned[seat] |= tile.development().bit();
+        sets[seat * SETS + ABANDONED] |= tile.development().bit();
     }
 
     void returnAbandoned(int seat) {
-        bag |= abandoned[seat];
-        abandoned[seat] = 0;
+        bag |= sets[seat * SETS + ABANDONED];
+        sets[seat * SETS + ABANDONED] = 0;
     }
 
     void giveUp(int seat, Stack stack, Tile tile) {
@@ -164,9 +173,9 @@ final class TileHoldings {
     /** All tiles of a seat's construction zone. */
     long zone(int seat) {
         long tiles = 0;
-        for (int row = seat * STACKS; row < (seat + 1) * STACKS; row++) {
-            for (int i = 0; i < sizes[row]; i++) {
-                tiles |= 1L << stacks[row * Tile.GAME_TILES + i];
+        for (int row = firstRow(seat); row < firstRow(seat + 1); row += PER_STACK) {
+            for (int i = 1; i <= stacks[row]; i++) {
+                tiles |= 1L << stacks[row + i];
             }
         }
         return tiles;
@@ -175,24 +184,24 @@ final class TileHoldings {
     /** Deals anew what a seat cannot see: the bag, the shares, and what the others hold. */
     void redeal(int viewer, RandomGenerator random) {
         long unseen = bag;
-        for (int seat = 0; seat < shares.length; seat++) {
-            unseen |= shares[seat];
+        for (int seat = 0; seat < seats(); seat++) {
+            unseen |= sets[seat * SETS + SHARE];
             if (seat != viewer) {
-                unseen |= zone(seat) | drawn[seat] | abandoned[seat];
+                unseen |= zone(seat) | sets[seat * SETS + DRAWN] | sets[seat * SETS + ABANDONED];
             }
         }
         Lots lots = new Lots(unseen, random);
-        for (int seat = 0; seat < shares.length; seat++) {
+        for (int seat = 0; seat < seats(); seat++) {
             if (seat != viewer) {
-                for (int row = seat * STACKS; row < (seat + 1) * STACKS; row++) {
-                    for (int i = 0; i < sizes[row]; i++) {
-                        stacks[row * Tile.GAME_TILES + i] = (byte) lots.one();
+                for (int row = firstRow(seat); row < firstRow(seat + 1); row += PER_STACK) {
+                    for (int i = 1; i <= stacks[row]; i++) {
+                        stacks[row + i] = (byte) lots.one();
                     }
                 }
-                drawn[seat] = lots.some(Long.bitCount(drawn[seat]));
-                abandoned[seat] = lots.some(Long.bitCount(abandoned[seat]));
+                sets[seat * SETS + DRAWN] = lots.some(Long.bitCount(sets[seat * SETS + DRAWN]));
+                sets[seat * SETS + ABANDONED] = lots.some(Long.bitCount(sets[seat * SETS + ABANDONED]));
             }
-            shares[seat] = lots.some(Long.bitCount(shares[seat]));
+            sets[seat * SETS + SHARE] = lots.some(Long.bitCount(sets[seat * SETS + SHARE]));
         }
         bag = lots.rest();
     }

@@ -4,20 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.reflect.Modifier;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import orrery.core.Article;
 import orrery.core.Component;
+import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Seat;
 import orrery.games.roll.components.DieColor;
@@ -28,6 +27,7 @@ import orrery.games.roll.components.Place;
 import orrery.games.roll.components.Stack;
 import orrery.games.roll.components.Tile;
 import orrery.games.roll.components.WorldColor;
+import orrery.testkit.MessageKeys;
 import orrery.words.Completeness;
 import orrery.words.ComponentNames;
 import orrery.words.Language;
@@ -41,9 +41,9 @@ class MessagesTest {
 
     private static final Path SOURCES = Path.of("src", "main", "java");
 
-    /** A whole key; keys put together from an id end in a dot and are listed apart. */
-    private static final Pattern KEY =
-            Pattern.compile("\"((?:prompt|why|choice|fact|part|path|standing|state|seat)\\.[a-z.-]*[a-z])\"");
+    /** What keys in the sources begin with; keys put together from an id are listed apart. */
+    private static final Set<String> FAMILIES =
+            Set.of("prompt", "why", "choice", "fact", "part", "path", "standing", "state", "seat");
 
     /** What the page in the browser says of a seat. */
     private static final List<String> OF_THE_PAGE =
@@ -79,8 +79,43 @@ class MessagesTest {
         assertThat(Words.of(FOLDER, Language.RU).say(traded.message())).contains("Место 1", "3 ГК");
     }
 
+    @Test
+    void workersThatAreAlikeAreCounted() {
+        RollFact recruited = new RollFact.Recruited(
+                Seat.of(0),
+                List.of(
+                        DieColor.HOME,
+                        DieColor.HOME,
+                        DieColor.MILITARY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY,
+                        DieColor.NOVELTY));
+
+        assertThat(Words.of(FOLDER, Language.RU).say(recruited.message()))
+                .isEqualTo("Место 1 вербует: 2 домашних, военный и 5 кубиков Новинок");
+        assertThat(Words.of(FOLDER, Language.EN).say(recruited.message()))
+                .isEqualTo("Seat 1 recruits: 2 Home, Military, and 5 Novelty");
+    }
+
+    /** Article reassign. */
+    @Test
+    void itIsSaidHowManyWorkersAPowerMayStillMove() {
+        assertThat(Words.of(FOLDER, Language.RU).say(Message.of("prompt.reassign-on", Tile.MAD_SCIENTISTS, 1)))
+                .isEqualTo("«Безумные учёные»: можно переместить ещё 1 рабочего");
+    }
+
+    @Test
+    void aHomeWorldChangesTheCreditsItBeginsWith() {
+        assertThat(Words.of(FOLDER, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 1).message()))
+                .isEqualTo("Seat 1 begins with $1");
+        assertThat(Words.of(FOLDER, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 8).message()))
+                .isEqualTo("Seat 1 begins with $8 instead, as the home world says");
+    }
+
     private static Set<String> used() throws IOException {
-        Set<String> keys = new TreeSet<>(written());
+        Set<String> keys = new TreeSet<>(MessageKeys.inSources(SOURCES, FAMILIES));
         keys.addAll(OF_THE_PAGE);
         for (Step step : Step.values()) {
             keys.add("path." + step.id());
@@ -89,18 +124,6 @@ class MessagesTest {
             keys.add(standing.message().key());
         }
         components().map(ComponentNames::key).forEach(keys::add);
-        return keys;
-    }
-
-    /** Keys that stand in the sources. */
-    private static Set<String> written() throws IOException {
-        Set<String> keys = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                KEY.matcher(Files.readString(file)).results().forEach(found -> keys.add(found.group(1)));
-            }
-        }
         return keys;
     }
 

@@ -24,33 +24,39 @@ import orrery.kit.dice.Battle;
 public final class InvasionForecast {
 
     private final boolean forDefender;
+    private final int reserve;
 
-    private InvasionForecast(boolean forDefender) {
+    private InvasionForecast(boolean forDefender, int reserve) {
         this.forDefender = forDefender;
+        this.reserve = reserve;
     }
 
     /**
      * The odds of invading, of committing units or of defending with units; empty for all other choices, and for armies of
      * more than {@value Battle#MOST_UNITS} units.
+     *
+     * @param reserve the attacker stops as soon as it has no more than so many units besides the one that stays behind
      */
-    public static Optional<Forecast> of(RiskState state, Question<?> question, Choice choice) {
+    public static Optional<Forecast> of(RiskState state, Question<?> question, Choice choice, int reserve) {
         return switch (choice) {
-            case RiskChoice.Invade(Territory from, Territory to) -> invading(state, question.seat(), from, to);
+            case RiskChoice.Invade(Territory from, Territory to) -> invading(state, question.seat(), from, to, reserve);
             case RiskChoice.Commit(int units, boolean hero)
             when question instanceof FightRoll.CommitQuestion asked ->
-                new InvasionForecast(false).of(state, asked.invasion(), hero, units, Invasion.DEFENCE_DICE);
+                new InvasionForecast(false, reserve).of(state, asked.invasion(), hero, units, Invasion.DEFENCE_DICE);
             case RiskChoice.Defend(int units)
             when question instanceof FightRoll.DefendQuestion asked ->
-                new InvasionForecast(true).of(state, asked.invasion(), asked.hero(), asked.committed(), units);
+                new InvasionForecast(true, reserve).of(state, asked.invasion(), asked.hero(), asked.committed(), units);
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Forecast> invading(RiskState state, Seat attacker, Territory from, Territory to) {
+    private static Optional<Forecast> invading(
+            RiskState state, Seat attacker, Territory from, Territory to, int reserve) {
         Invasion declared = state.invasion(from, to);
         Invasion invasion = declared == null ? Invasion.declared(from, to) : declared;
         boolean hero = state.heroAt(attacker, from);
-        return new InvasionForecast(false).of(state, invasion, hero, Invasion.ATTACK_DICE, Invasion.DEFENCE_DICE);
+        return new InvasionForecast(false, reserve)
+                .of(state, invasion, hero, Invasion.ATTACK_DICE, Invasion.DEFENCE_DICE);
     }
 
     /** The forecast when the next roll is made with at most so many units. */
@@ -71,7 +77,8 @@ public final class InvasionForecast {
                 attackers,
                 defenders,
                 attacking,
-                defending);
+                defending,
+                Math.min(reserve, Battle.MOST_UNITS));
         double success = forDefender ? 1 - battle.winProbability() : battle.winProbability();
         List<Outlook> next = battle.first().stream().map(this::losses).toList();
         return Optional.of(new Forecast(success, next, left(battle, attackers, defenders), true));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.invasion.Invasion;
 
@@ -30,7 +31,7 @@ final class InvasionWords {
 
     private InvasionWords() {}
 
-    static Invasion read(Words words) throws BadLine {
+    static Invasion read(WordReader words) throws BadLine {
         Territory from = words.one(Territory.class);
         Territory to = words.one(Territory.class);
         Map<String, Integer> said = numbers(Invasion.declared(from, to));

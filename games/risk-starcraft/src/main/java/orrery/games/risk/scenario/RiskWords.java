@@ -13,6 +13,7 @@ import orrery.core.Viewer;
 import orrery.core.scenario.BadLine;
 import orrery.core.scenario.Line;
 import orrery.core.scenario.PositionWords;
+import orrery.core.scenario.WordReader;
 import orrery.games.risk.Masks;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskGame;
@@ -46,9 +47,9 @@ public final class RiskWords implements PositionWords<RiskState, RiskFact> {
         Diagrams.Layout layout = Diagrams.layout(Diagrams.of(Math.max(3, setup.seats()), even));
         Sketch sketch = new Sketch(played, setup.seats(), layout);
         for (Line line : lines) {
-            sketch.read(new Words(line, setup.seats()));
+            sketch.read(new WordReader(line, setup.seats()));
         }
-        Words last = new Words(lines.getLast(), setup.seats());
+        WordReader last = new WordReader(lines.getLast(), setup.seats());
         if (sketch.step().equals("invasion") && sketch.invasions().isEmpty()) {
             throw last.wrong("the turn is in an invasion; say which with: invasion FROM TO");
         }
@@ -103,23 +104,24 @@ public final class RiskWords implements PositionWords<RiskState, RiskFact> {
 
     @Override
     public Optional<String> differs(RiskState state, Line expectation) throws BadLine {
-        return StateWords.differs(state, new Words(expectation, state.seats()));
+        return StateWords.differs(state, new WordReader(expectation, state.seats()));
     }
 
     @Override
     public Optional<String> showsOtherwise(Record view, Viewer viewer, Line expectation) throws BadLine {
         RiskView shown = (RiskView) view;
-        return ViewWords.differs(shown, new Words(expectation, shown.players().size()));
+        return ViewWords.differs(
+                shown, new WordReader(expectation, shown.players().size()));
     }
 
     @Override
     public OptionalInt drawn(RiskState state, Purpose why, String thing) {
         int index = -1;
         if (why == RiskPurpose.DRAW) {
-            FactionCard card = Words.find(FactionCard.class, thing).orElse(null);
+            FactionCard card = WordReader.find(FactionCard.class, thing).orElse(null);
             index = card == null ? -1 : cardsBefore(state, card).indexOf(card);
         } else if (why == RiskPurpose.REWARD) {
-            Reward reward = Words.find(Reward.class, thing).orElse(null);
+            Reward reward = WordReader.find(Reward.class, thing).orElse(null);
             index = reward == null
                     ? -1
                     : Masks.rewards(state.rewardsHidden() & sameMetal(reward)).indexOf(reward);

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.risk.Masks;
 import orrery.games.risk.Neutrals;
 import orrery.games.risk.RiskMode;
@@ -87,11 +88,11 @@ final class Sketch {
 
     // ---- reading
 
-    void read(Words words) throws BadLine {
+    void read(WordReader words) throws BadLine {
         String first = words.word("a word");
-        var territory = Words.find(Territory.class, first);
+        var territory = WordReader.find(Territory.class, first);
         if (territory.isPresent()) {
-            Seat seat = mode.neutrals(seats) ? words.holder() : words.seat();
+            Seat seat = mode.neutrals(seats) ? Holders.next(words) : words.seat();
             int units = words.more() ? words.number(1, 999) : 1;
             if (occupied.put(territory.get(), new RiskPosition.Occupied(territory.get(), seat, units)) != null) {
                 throw words.wrong(first + " is named twice");
@@ -102,16 +103,16 @@ final class Sketch {
         words.end();
     }
 
-    private void readSetting(String first, Words words) throws BadLine {
+    private void readSetting(String first, WordReader words) throws BadLine {
         switch (first) {
             case "hero" -> readHero(words);
             case "base" -> bases[words.seat().index()] = words.one(Territory.class);
-            case "fields" -> fields = words.all(Territory.class);
+            case "fields" -> fields = words.different(Territory.class);
             case "faction" -> factions[words.seat().index()] = words.one(Faction.class);
             case "place" -> places[words.seat().index()] = words.number(1, seats);
             case "hand" -> deal(words, hands.get(words.seat().index()));
             case "captured" -> deal(words, captured.get(words.seat().index()));
-            case "known" -> known.get(words.seat().index()).addAll(words.all(FactionCard.class));
+            case "known" -> known.get(words.seat().index()).addAll(words.different(FactionCard.class));
             case "discard" -> deal(words, discard);
             case "achievements" ->
                 readAchievements(words, achievements.get(words.seat().index()));
@@ -127,7 +128,7 @@ final class Sketch {
         }
     }
 
-    private void readTurn(String first, Words words) throws BadLine {
+    private void readTurn(String first, WordReader words) throws BadLine {
         switch (first) {
             case "turn" -> {
                 active = words.seat();
@@ -143,7 +144,7 @@ final class Sketch {
                 }
             }
             case "reinforcements" -> reinforcements = words.number(0, 999);
-            case "gained" -> gained.addAll(words.all(Territory.class));
+            case "gained" -> gained.addAll(words.different(Territory.class));
             case "conquered" -> conquered = true;
             case "handed-in" -> handedIn = true;
             case "achievement-taken" -> achievementTaken = true;
@@ -154,18 +155,18 @@ final class Sketch {
         }
     }
 
-    private void readHero(Words words) throws BadLine {
+    private void readHero(WordReader words) throws BadLine {
         int seat = words.seat().index();
         String where = words.word("a territory or fallen");
         heroNamed[seat] = true;
         heroes[seat] = where.equals("fallen")
                 ? null
-                : Words.find(Territory.class, where)
+                : WordReader.find(Territory.class, where)
                         .orElseThrow(() -> words.wrong("'" + where + "' is no territory; or write fallen"));
     }
 
-    private void deal(Words words, List<FactionCard> pile) throws BadLine {
-        for (FactionCard card : words.all(FactionCard.class)) {
+    private void deal(WordReader words, List<FactionCard> pile) throws BadLine {
+        for (FactionCard card : words.different(FactionCard.class)) {
             if (!dealt.add(card)) {
                 throw words.wrong(card.id() + " is in two places; each card exists once");
             }
@@ -173,11 +174,11 @@ final class Sketch {
         }
     }
 
-    private void turnUp(Words words, List<Reward> owner) throws BadLine {
+    private void turnUp(WordReader words, List<Reward> owner) throws BadLine {
         if (!mode.rewards()) {
             throw words.wrong("there are no rewards in " + mode.id());
         }
-        for (Reward reward : words.all(Reward.class)) {
+        for (Reward reward : words.different(Reward.class)) {
             if (!faceUp.add(reward)) {
                 throw words.wrong(reward.id() + " is in two places; each reward exists once");
             }
@@ -185,8 +186,8 @@ final class Sketch {
         }
     }
 
-    private void readAchievements(Words words, List<Achievement> where) throws BadLine {
-        for (Achievement achievement : words.all(Achievement.class)) {
+    private void readAchievements(WordReader words, List<Achievement> where) throws BadLine {
+        for (Achievement achievement : words.different(Achievement.class)) {
             if (!taken.add(achievement)) {
                 throw words.wrong(achievement.id() + " is in two places; each achievement exists once");
             }
@@ -194,7 +195,7 @@ final class Sketch {
         }
     }
 
-    private void readDice(Words words) throws BadLine {
+    private void readDice(WordReader words) throws BadLine {
         List<Integer> attack = new ArrayList<>();
         List<Integer> defence = new ArrayList<>();
         List<Integer> side = attack;
@@ -234,7 +235,7 @@ final class Sketch {
     // ---- what was not said
 
     /** The whole position. @param end to be blamed for what contradicts itself */
-    RiskPosition position(int roundLimit, Words end) throws BadLine {
+    RiskPosition position(int roundLimit, WordReader end) throws BadLine {
         settleTerritories(end);
         settleFactions(end);
         check(end);
@@ -308,7 +309,7 @@ final class Sketch {
     }
 
     /** Bases that nobody else is said to hold are with their seats; all else is with the last seat in the game. */
-    private void settleTerritories(Words end) throws BadLine {
+    private void settleTerritories(WordReader end) throws BadLine {
         for (Seat seat : Seat.first(seats)) {
             Territory base = bases[seat.index()];
             if (base != null && !eliminated.contains(seat)) {
@@ -325,7 +326,7 @@ final class Sketch {
     }
 
     /** Factions not named: one of the race of the hand, or that of the diagram, or one that is free. */
-    private void settleFactions(Words end) throws BadLine {
+    private void settleFactions(WordReader end) throws BadLine {
         Set<Faction> free = EnumSet.allOf(Faction.class);
         for (Faction named : factions) {
             if (named != null && !free.remove(named)) {
@@ -354,7 +355,7 @@ final class Sketch {
         }
     }
 
-    private void check(Words end) throws BadLine {
+    private void check(WordReader end) throws BadLine {
         if (Arrays.stream(places).distinct().count() < seats) {
             throw end.wrong("two seats have the same place in turn order");
         }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.risk.Masks;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Achievement;
@@ -28,17 +29,17 @@ final class StateWords {
 
     private StateWords() {}
 
-    static Optional<String> differs(RiskState state, Words words) throws BadLine {
+    static Optional<String> differs(RiskState state, WordReader words) throws BadLine {
         String first = words.word("a word");
-        Optional<Territory> territory = Words.find(Territory.class, first);
+        Optional<Territory> territory = WordReader.find(Territory.class, first);
         Optional<String> difference =
                 territory.isPresent() ? occupied(state, territory.get(), words) : ofSeat(first, state, words);
         words.end();
         return difference;
     }
 
-    private static Optional<String> occupied(RiskState state, Territory territory, Words words) throws BadLine {
-        Seat seat = words.holder();
+    private static Optional<String> occupied(RiskState state, Territory territory, WordReader words) throws BadLine {
+        Seat seat = Holders.next(words);
         int units = words.number(0, 999);
         boolean same = state.holds(seat, territory) && state.units(territory) == units;
         return same
@@ -46,9 +47,9 @@ final class StateWords {
                 : Optional.of("there: " + territory.id() + " " + state.owner(territory) + " " + state.units(territory));
     }
 
-    private static Optional<String> ofSeat(String first, RiskState state, Words words) throws BadLine {
+    private static Optional<String> ofSeat(String first, RiskState state, WordReader words) throws BadLine {
         return switch (first) {
-            case "owner" -> thing(state.owner(words.one(Territory.class)), words.holder());
+            case "owner" -> thing(state.owner(words.one(Territory.class)), Holders.next(words));
             case "units" -> number(words, state.units(words.one(Territory.class)));
             case "territories" -> number(words, Long.bitCount(state.held(words.seat())));
             case "hero" -> hero(state, words);
@@ -59,7 +60,7 @@ final class StateWords {
         };
     }
 
-    private static Optional<String> ofCards(String first, RiskState state, Words words) throws BadLine {
+    private static Optional<String> ofCards(String first, RiskState state, WordReader words) throws BadLine {
         return switch (first) {
             case "cards" -> number(words, Long.bitCount(state.hand(words.seat())));
             case "hand" -> set(words, FactionCard.class, Masks.cards(state.hand(words.seat())));
@@ -77,7 +78,7 @@ final class StateWords {
         };
     }
 
-    private static Optional<String> ofGame(String first, RiskState state, Words words) throws BadLine {
+    private static Optional<String> ofGame(String first, RiskState state, WordReader words) throws BadLine {
         return switch (first) {
             case "achievements" -> set(words, Achievement.class, Masks.achievements(state.achievements(words.seat())));
             case "board-achievements" -> set(words, Achievement.class, Masks.achievements(state.achievementsOnBoard()));
@@ -103,17 +104,17 @@ final class StateWords {
         };
     }
 
-    private static Optional<String> hero(RiskState state, Words words) throws BadLine {
+    private static Optional<String> hero(RiskState state, WordReader words) throws BadLine {
         Territory there = state.hero(words.seat());
         String wanted = words.word("a territory or fallen");
-        if (!wanted.equals("fallen") && Words.find(Territory.class, wanted).isEmpty()) {
+        if (!wanted.equals("fallen") && WordReader.find(Territory.class, wanted).isEmpty()) {
             throw words.wrong("'" + wanted + "' is no territory; or write fallen");
         }
         String is = there == null ? "fallen" : there.id();
         return is.equals(wanted) ? Optional.empty() : Optional.of("the hero is: " + is);
     }
 
-    private static Optional<String> tower(RiskState state, Words words) throws BadLine {
+    private static Optional<String> tower(RiskState state, WordReader words) throws BadLine {
         Territory there = state.tower(words.one(Reward.class));
         String wanted = words.word("a territory or none");
         String is = there == null ? "none" : there.id();
@@ -125,15 +126,15 @@ final class StateWords {
         return Objects.equals(there, wanted) ? Optional.empty() : Optional.of("there: " + is);
     }
 
-    static Optional<String> number(Words words, int there) throws BadLine {
+    static Optional<String> number(WordReader words, int there) throws BadLine {
         return words.number(0, 999) == there ? Optional.empty() : Optional.of("there: " + there);
     }
 
     /** The rest of the line names exactly these things, in any order. */
-    static <E extends Enum<E> & Component> Optional<String> set(Words words, Class<E> type, List<E> there)
+    static <E extends Enum<E> & Component> Optional<String> set(WordReader words, Class<E> type, List<E> there)
             throws BadLine {
         EnumSet<E> wanted = EnumSet.noneOf(type);
-        wanted.addAll(words.all(type));
+        wanted.addAll(words.different(type));
         EnumSet<E> is = EnumSet.noneOf(type);
         is.addAll(there);
         return wanted.equals(is) ? Optional.empty() : Optional.of("there: " + ViewWords.ids(there));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import orrery.core.Component;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.risk.RiskView;
 import orrery.games.risk.board.Race;
 import orrery.games.risk.cards.FactionCard;
@@ -13,7 +14,7 @@ final class ViewWords {
 
     private ViewWords() {}
 
-    static Optional<String> differs(RiskView view, Words words) throws BadLine {
+    static Optional<String> differs(RiskView view, WordReader words) throws BadLine {
         String first = words.word("what is seen");
         Optional<String> difference = switch (first) {
             case "hand" -> {

@@ -13,7 +13,6 @@ import orrery.core.Table;
 import orrery.games.risk.Articles;
 import orrery.games.risk.Masks;
 import orrery.games.risk.Preset;
-import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
@@ -42,7 +41,7 @@ public record TakeOver() implements Segment<RiskState, RiskFact> {
         }
         Seat ally = Objects.requireNonNull(state.owner(territory));
         table.record(new RiskFact.TakeOverAsked(seat, ally, territory));
-        if (!table.ask(consent(state, seat, ally, territory)).equals(Preset.CONSENT)) {
+        if (!table.ask(new ConsentQuestion(state, ally, seat, territory)).equals(Preset.CONSENT)) {
             table.record(new RiskFact.TakeOverRefused(seat, ally, territory));
             return new AttackStep();
         }
@@ -52,21 +51,47 @@ public record TakeOver() implements Segment<RiskState, RiskFact> {
         return end == null ? new AttackStep() : end;
     }
 
-    private static RiskQuestion consent(RiskState state, Seat seat, Seat ally, Territory territory) {
-        return Questions.of(
-                state,
-                ally,
-                Step.TAKE_OVER,
-                Articles.TAKE_OVER,
-                () -> Message.of("prompt.consent", seat, territory),
-                offers -> {
-                    offers.legal(Preset.CONSENT, territory);
-                    offers.legal(Preset.REFUSE);
-                });
+    /** Whether an ally may have a territory. */
+    public static final class ConsentQuestion extends RiskQuestion {
+
+        private final Seat asking;
+        private final Territory territory;
+
+        ConsentQuestion(RiskState state, Seat ally, Seat asking, Territory territory) {
+            super(state, ally);
+            this.asking = asking;
+            this.territory = territory;
+        }
+
+        /** The territory that is asked for. */
+        public Territory territory() {
+            return territory;
+        }
+
+        @Override
+        protected Step step() {
+            return Step.TAKE_OVER;
+        }
+
+        @Override
+        protected Message prompt() {
+            return Message.of("prompt.consent", asking, territory);
+        }
+
+        @Override
+        protected Article article() {
+            return Articles.TAKE_OVER;
+        }
+
+        @Override
+        protected void offer(Offers<RiskChoice> offers) {
+            offers.legal(Preset.CONSENT, territory);
+            offers.legal(Preset.REFUSE);
+        }
     }
 
     /** Which territory of an ally to ask for, if any. */
-    private static final class TakeOverQuestion extends RiskQuestion {
+    public static final class TakeOverQuestion extends RiskQuestion {
 
         TakeOverQuestion(RiskState state, Seat seat) {
             super(state, seat);

@@ -34,7 +34,7 @@ class FuzzTest {
     @ValueSource(ints = {3, 4, 5, 6})
     void wholeGamesHold(int seats) throws IOException {
         RiskGame game = new RiskGame();
-        Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()), setups(seats), WHOLE_GAMES);
+        Checks.fuzzer(game, new Rulebook()).assertAllHold(setups(seats), WHOLE_GAMES, Checks.FAILURES);
     }
 
     /** Every value of every option; short games, and one in four to the end that the rules give it. */
@@ -56,7 +56,7 @@ class FuzzTest {
     @MethodSource("otherModes")
     void wholeGamesOfOtherModesHold(Setup setup) throws IOException {
         RiskGame game = new RiskGame();
-        Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()), List.of(setup), OTHER_GAMES);
+        Checks.fuzzer(game, new Rulebook()).assertAllHold(List.of(setup), OTHER_GAMES, Checks.FAILURES);
     }
 
     /** Every mode without a diagram with every number of players, short games. */
@@ -73,7 +73,7 @@ class FuzzTest {
     @ValueSource(ints = {2, 3, 4, 5, 6})
     void gamesFromRandomPositionsHold(int seats) throws IOException {
         RandomPositions game = new RandomPositions();
-        Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()), RandomPositions.setups(seats, POSITIONS), 1);
+        Checks.fuzzer(game, new Rulebook()).assertAllHold(RandomPositions.setups(seats, POSITIONS), 1, Checks.FAILURES);
     }
 
     @Test
@@ -83,14 +83,14 @@ class FuzzTest {
         RiskGame game = new RiskGame();
         for (int seats = 2; seats <= 6; seats++) {
             List<Setup> setups = RandomPositions.setups(seats, POSITIONS_FOR_ALL_QUESTIONS);
-            Checks.assertAllHold(positions, Checks.fuzzer(positions, rulebook).lookingAt(0), setups, 1);
+            Checks.fuzzer(positions, rulebook).lookingAt(0).assertAllHold(setups, 1, Checks.FAILURES);
         }
         Setup short3 = Setup.of("basic-training", 3).with(RiskGame.ROUND_LIMIT, "1");
-        Checks.assertAllHold(game, Checks.fuzzer(game, rulebook).lookingAt(0), List.of(short3), 1);
+        Checks.fuzzer(game, rulebook).lookingAt(0).assertAllHold(List.of(short3), 1, Checks.FAILURES);
         List<Setup> others = otherModes()
                 .map(setup -> setup.with(RiskGame.PLACES, "chosen").with(RiskGame.ROUND_LIMIT, "1"))
                 .toList();
-        Checks.assertAllHold(game, Checks.fuzzer(game, rulebook).lookingAt(0), others, 1);
+        Checks.fuzzer(game, rulebook).lookingAt(0).assertAllHold(others, 1, Checks.FAILURES);
 
         Set<String> asked = new TreeSet<>(
                 Words.of(TextFolder.beside(RiskGame.class), Language.EN).keys());

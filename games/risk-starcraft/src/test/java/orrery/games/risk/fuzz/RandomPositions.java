@@ -8,15 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import orrery.core.Component;
-import orrery.core.Game;
 import orrery.core.Mode;
 import orrery.core.Seat;
 import orrery.core.Setup;
-import orrery.core.StandingOrder;
 import orrery.core.Start;
-import orrery.core.Viewer;
-import orrery.core.Vocabulary;
 import orrery.games.risk.Neutrals;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskGame;
@@ -30,12 +25,13 @@ import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 import orrery.games.risk.turn.BeginTurn;
+import orrery.testkit.Variant;
 
 /**
  * The game begun from random positions in the middle of it, with full hands, so that few rounds meet every card. The
  * option {@value #NUMBER} says which position.
  */
-public final class RandomPositions implements Game<RiskState, RiskFact> {
+public final class RandomPositions extends Variant<RiskState, RiskFact> {
 
     /** Option: number of the position. */
     public static final String NUMBER = "position";
@@ -43,7 +39,16 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
     private static final int FIELDS = 15;
     private static final int ROUNDS = 2;
 
-    private final RiskGame game = new RiskGame();
+    private final RiskGame game;
+
+    public RandomPositions() {
+        this(new RiskGame());
+    }
+
+    private RandomPositions(RiskGame game) {
+        super(game);
+        this.game = game;
+    }
 
     /** The first so many positions for so many players. */
     public static List<Setup> setups(int seats, int positions) {
@@ -57,16 +62,6 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
     @Override
     public String id() {
         return "risk-starcraft-skirmish";
-    }
-
-    @Override
-    public int schema() {
-        return game.schema();
-    }
-
-    @Override
-    public Vocabulary vocabulary() {
-        return game.vocabulary();
     }
 
     @Override
@@ -89,41 +84,6 @@ public final class RandomPositions implements Game<RiskState, RiskFact> {
                 modes(setup.seats()).get((int) (number % modes(setup.seats()).size()));
         RiskState state = game.state(new Deal(mode, setup.seats(), new Random(31 * number + setup.seats())).position());
         return new Start<>(state, new BeginTurn(Seat.of((int) (number % setup.seats()))));
-    }
-
-    @Override
-    public Record view(RiskState state, Viewer viewer) {
-        return game.view(state, viewer);
-    }
-
-    @Override
-    public Record position(RiskState state) {
-        return game.position(state);
-    }
-
-    @Override
-    public RiskState state(Record position) {
-        return game.state(position);
-    }
-
-    @Override
-    public void check(RiskState state) {
-        game.check(state);
-    }
-
-    @Override
-    public int round(RiskState state) {
-        return game.round(state);
-    }
-
-    @Override
-    public Component faction(RiskState state, Seat seat) {
-        return game.faction(state, seat);
-    }
-
-    @Override
-    public List<StandingOrder<RiskState>> standingOrders() {
-        return game.standingOrders();
     }
 
     /** One position, dealt at random. */

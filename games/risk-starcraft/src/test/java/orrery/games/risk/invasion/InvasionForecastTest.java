@@ -28,6 +28,8 @@ import orrery.games.risk.board.Faction;
 import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.Ability;
+import orrery.kit.dice.Battle;
+import orrery.kit.dice.Modifiers;
 
 /** What a player may know of an invasion before its dice are thrown. Winning chances are those of the published tables. */
 class InvasionForecastTest {
@@ -128,8 +130,8 @@ class InvasionForecastTest {
         RiskState state = state(8, 4, null, null);
         FightRoll.DefendQuestion question =
                 new FightRoll.DefendQuestion(state, DEFENDER, Invasion.declared(FROM, TO), 3, false);
-        Forecast defence =
-                InvasionForecast.of(state, question, new RiskChoice.Defend(2)).orElseThrow();
+        Forecast defence = InvasionForecast.of(state, question, new RiskChoice.Defend(2), 0)
+                .orElseThrow();
 
         assertThat(defence.success()).isCloseTo(1 - 0.833739, ROUNDED);
         assertThat(defence.next()).extracting(Outlook::favour).containsExactly(Favour.BAD, Favour.EVEN, Favour.GOOD);
@@ -193,7 +195,7 @@ class InvasionForecastTest {
         RiskState state = state(502, 4, null, null);
 
         assertThat(InvasionForecast.of(
-                        state, commit(state, Invasion.declared(FROM, TO)), new RiskChoice.Commit(3, false)))
+                        state, commit(state, Invasion.declared(FROM, TO)), new RiskChoice.Commit(3, false), 0))
                 .isEmpty();
     }
 
@@ -201,8 +203,26 @@ class InvasionForecastTest {
     void whatThrowsNoDiceHasNoForecast() {
         RiskState state = state(8, 4, null, null);
 
-        assertThat(InvasionForecast.of(state, commit(state, Invasion.declared(FROM, TO)), new RiskChoice.Stop()))
+        assertThat(InvasionForecast.of(state, commit(state, Invasion.declared(FROM, TO)), new RiskChoice.Stop(), 0))
                 .isEmpty();
+    }
+
+    @Test
+    void whoBreaksOffInTimeKeepsItsUnits() {
+        RiskState state = state(8, 4, null, null);
+        RiskChoice invade = new RiskChoice.Invade(FROM, TO);
+        Forecast careful = InvasionForecast.of(state, commit(state, Invasion.declared(FROM, TO)), invade, 3)
+                .orElseThrow();
+        Battle battle = Battle.of(Modifiers.NONE, 7, 4, 3);
+
+        assertThat(careful.success())
+                .isCloseTo(battle.winProbability(), ROUNDING)
+                .isLessThan(0.8);
+        assertThat(careful.end())
+                .filteredOn(outlook -> outlook.what().key().equals("forecast.attackers-left"))
+                .extracting(outlook -> outlook.what().args().getFirst())
+                .containsExactly(7, 6, 5, 4, 3, 2);
+        assertThat(careful.next()).isEqualTo(invading(8, 4).next());
     }
 
     private static Forecast invading(int attackers, int defenders) {
@@ -210,12 +230,12 @@ class InvasionForecastTest {
     }
 
     private static Forecast attacker(RiskState state, RiskChoice choice) {
-        return InvasionForecast.of(state, commit(state, Invasion.declared(FROM, TO)), choice)
+        return InvasionForecast.of(state, commit(state, Invasion.declared(FROM, TO)), choice, 0)
                 .orElseThrow();
     }
 
     private static double success(RiskState state, Invasion invasion) {
-        Forecast forecast = InvasionForecast.of(state, commit(state, invasion), new RiskChoice.Commit(3, false))
+        Forecast forecast = InvasionForecast.of(state, commit(state, invasion), new RiskChoice.Commit(3, false), 0)
                 .orElseThrow();
         return Objects.requireNonNull(forecast.success());
     }

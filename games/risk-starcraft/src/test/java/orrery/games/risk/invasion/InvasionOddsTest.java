@@ -124,11 +124,9 @@ class InvasionOddsTest {
                 lines.add(line.trim());
             }
         }
-        List<Line> numbered = new ArrayList<>();
-        for (String line : lines) {
-            numbered.add(new Line(numbered.size() + 1, line));
-        }
-        return new RiskWords().begin(Setup.of("basic-training", 3), numbered).state();
+        return new RiskWords()
+                .begin(Setup.of("basic-training", 3), Line.numbered(lines.toArray(String[]::new)))
+                .state();
     }
 
     private static Told told(RiskState state, Invasion invasion) {

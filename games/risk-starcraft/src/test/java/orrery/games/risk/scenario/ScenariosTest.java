@@ -70,10 +70,6 @@ class ScenariosTest {
     }
 
     private static RiskState begin(RiskWords words, String... lines) throws BadLine {
-        List<Line> numbered = new java.util.ArrayList<>();
-        for (String line : lines) {
-            numbered.add(new Line(numbered.size() + 1, line));
-        }
-        return words.begin(THREE, numbered).state();
+        return words.begin(THREE, Line.numbered(lines)).state();
     }
 }

@@ -45,12 +45,14 @@ public final class AssignQuestion extends RollQuestion {
 
     @Override
     protected Message prompt() {
-        return Message.of(
-                hasToMove()
-                        ? "prompt.dictate-move"
-                        : !hasSelected()
-                                ? "prompt.select-phase"
-                                : hasWilds() ? "prompt.place-wilds" : "prompt.reassign");
+        if (hasToMove()) {
+            return Message.of("prompt.dictate-move");
+        }
+        if (!hasSelected()) {
+            return Message.of("prompt.select-phase");
+        }
+        return Reassigning.goingOn(state, seat())
+                .orElseGet(() -> Message.of(hasWilds() ? "prompt.place-wilds" : "prompt.reassign"));
     }
 
     private boolean hasSelected() {

@@ -1,5 +1,6 @@
 package orrery.games.roll.assign;
 
+import java.util.Optional;
 import orrery.core.Message;
 import orrery.core.Offers;
 import orrery.core.Seat;
@@ -48,6 +49,33 @@ final class Reassigning {
         return (state.usedPowers(seat) & tile.bit()) == 0
                 ? most(state, seat, power) > 0
                 : state.isUsing(seat, tile) && state.movedSoFar(seat) < most(state, seat, power);
+    }
+
+    /** How many more workers can be moved by the power that is being used, or nothing if it has not been begun or is spent. */
+    static Optional<Message> goingOn(RollState state, Seat seat) {
+        for (long rest = Powers.REASSIGN.of(state, seat); rest != 0; rest &= rest - 1) {
+            Tile tile = Tile.at(Long.numberOfTrailingZeros(rest));
+            if (state.isUsing(seat, tile)) {
+                Power.Reassign power = Powers.REASSIGN.on(tile, Power.Reassign.class);
+                int more = Math.min(most(state, seat, power) - state.movedSoFar(seat), movable(state, seat, power));
+                return more > 0 ? Optional.of(Message.of("prompt.reassign-on", tile, more)) : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Workers of the power's colours in columns that it may take them from. */
+    private static int movable(RollState state, Seat seat, Power.Reassign power) {
+        int workers = 0;
+        for (Phase from : Phase.values()) {
+            boolean takes = power.from() == null || power.from() == from;
+            if (takes && (targets(state, seat, power) & ~from.bit()) != 0) {
+                for (DieColor die : DieColor.values()) {
+                    workers += (power.colors() & die.bit()) != 0 ? state.dice(seat, Place.column(from), die) : 0;
+                }
+            }
+        }
+        return workers;
     }
 
     /** Workers the power may move: for one of them it depends on who has the most Novelty worlds. */

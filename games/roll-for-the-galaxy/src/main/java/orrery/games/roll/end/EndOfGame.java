@@ -1,6 +1,5 @@
 package orrery.games.roll.end;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -52,14 +51,6 @@ public record EndOfGame() implements Segment<RollState, RollFact> {
         Comparator<Seat> better = Comparator.<Seat>comparingInt(
                         seat -> -Score.of(state, seat).total())
                 .thenComparingInt(seat -> -Score.tieBreak(state, seat));
-        List<List<Seat>> ranking = new ArrayList<>();
-        for (Seat seat : Seat.first(state.seats()).stream().sorted(better).toList()) {
-            if (!ranking.isEmpty() && better.compare(ranking.getLast().getFirst(), seat) == 0) {
-                ranking.getLast().add(seat);
-            } else {
-                ranking.add(new ArrayList<>(List.of(seat)));
-            }
-        }
-        return ranking;
+        return Outcome.ranking(Seat.first(state.seats()), better);
     }
 }

@@ -11,6 +11,7 @@ import orrery.core.Viewer;
 import orrery.core.scenario.BadLine;
 import orrery.core.scenario.Line;
 import orrery.core.scenario.PositionWords;
+import orrery.core.scenario.WordReader;
 import orrery.games.roll.Bits;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollGame;
@@ -35,28 +36,29 @@ public final class RollWords implements PositionWords<RollState, RollFact> {
         int roundLimit = Integer.parseInt(GAME.mode(setup.mode()).orElseThrow().value(setup, RollGame.ROUND_LIMIT));
         Sketch sketch = new Sketch(setup.seats());
         for (Line line : lines) {
-            sketch.read(new Words(line, setup.seats()));
+            sketch.read(new WordReader(line, setup.seats()));
         }
-        Words last = new Words(lines.getLast(), setup.seats());
+        WordReader last = new WordReader(lines.getLast(), setup.seats());
         RollState state = GAME.state(sketch.position(roundLimit, last));
         return new Start<>(state, sketch.step().segment(sketch.round()));
     }
 
     @Override
     public Optional<String> differs(RollState state, Line expectation) throws BadLine {
-        return StateWords.differs(state, new Words(expectation, state.seats()));
+        return StateWords.differs(state, new WordReader(expectation, state.seats()));
     }
 
     @Override
     public Optional<String> showsOtherwise(Record view, Viewer viewer, Line expectation) throws BadLine {
         RollView shown = (RollView) view;
-        return ViewWords.differs(shown, new Words(expectation, shown.players().size()));
+        return ViewWords.differs(
+                shown, new WordReader(expectation, shown.players().size()));
     }
 
     /** A tile by either side: where it lies among the tiles of the seat that has it for its share, or of the bag. */
     @Override
     public OptionalInt drawn(RollState state, Purpose why, String thing) {
-        Tile tile = Words.find(Tile.class, thing).orElse(null);
+        Tile tile = WordReader.find(Tile.class, thing).orElse(null);
         if (why != RollPurpose.TILE || tile == null || !tile.isOfGameTile()) {
             return OptionalInt.empty();
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.roll.RollPosition;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Faction;
@@ -72,7 +73,7 @@ final class SeatSketch {
         home = HOMES.get(seat);
     }
 
-    void read(String first, Words words) throws BadLine {
+    void read(String first, WordReader words) throws BadLine {
         switch (first) {
             case "faction" -> faction = words.one(Faction.class);
             case "home" -> readHome(words);
@@ -96,7 +97,7 @@ final class SeatSketch {
         }
     }
 
-    private void readHome(Words words) throws BadLine {
+    private void readHome(WordReader words) throws BadLine {
         home = words.one(Tile.class);
         if (!home.isHomeWorld()) {
             throw words.wrong(home.id() + " is no home world");
@@ -104,7 +105,7 @@ final class SeatSketch {
     }
 
     /** Sides from the top; developments and worlds each go to their stack. */
-    private void readStack(Words words) throws BadLine {
+    private void readStack(WordReader words) throws BadLine {
         for (Tile side : words.all(Tile.class)) {
             if (!side.isOfGameTile()) {
                 throw words.wrong(side.id() + " is no side of a game tile and cannot be in a stack");
@@ -113,17 +114,18 @@ final class SeatSketch {
         }
     }
 
-    private void readUsing(Words words) throws BadLine {
+    private void readUsing(WordReader words) throws BadLine {
         String power = words.word("a development or dictate");
         dictating = power.equals("dictate");
         using = dictating
                 ? null
-                : Words.find(Tile.class, power).orElseThrow(() -> words.wrong("unknown development '" + power + "'"));
+                : WordReader.find(Tile.class, power)
+                        .orElseThrow(() -> words.wrong("unknown development '" + power + "'"));
         moved = words.number(0, 9);
     }
 
     /** {@code exploring SEAT abandoned N waiting COLOR scouts COLOR…}, each part if there is something to say. */
-    private void readExploring(Words words) throws BadLine {
+    private void readExploring(WordReader words) throws BadLine {
         while (words.more()) {
             String part = words.word("a word");
             switch (part) {
@@ -158,7 +160,7 @@ final class SeatSketch {
         return tiles;
     }
 
-    RollPosition.Player player(Map<Tile, List<DieColor>> goods, Words end) throws BadLine {
+    RollPosition.Player player(Map<Tile, List<DieColor>> goods, WordReader end) throws BadLine {
         List<Tile> all = new ArrayList<>(List.of(faction.left(), faction.right(), home));
         all.addAll(tableau);
         List<RollPosition.Goods> lying = new ArrayList<>();

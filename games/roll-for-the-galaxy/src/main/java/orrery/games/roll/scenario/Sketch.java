@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.roll.RollPosition;
 import orrery.games.roll.Stage;
 import orrery.games.roll.components.DieColor;
@@ -39,7 +40,7 @@ final class Sketch {
 
     // ---- reading
 
-    void read(Words words) throws BadLine {
+    void read(WordReader words) throws BadLine {
         String first = words.word("a word");
         switch (first) {
             case "step" -> step = words.one(FirstStep.class);
@@ -71,7 +72,7 @@ final class Sketch {
     // ---- what was not said
 
     /** The whole position. @param end to be blamed for what contradicts itself */
-    RollPosition position(int roundLimit, Words end) throws BadLine {
+    RollPosition position(int roundLimit, WordReader end) throws BadLine {
         Set<Tile> free = EnumSet.allOf(Tile.class);
         free.removeIf(tile -> !tile.isDevelopment() || !tile.isOfGameTile());
         for (SeatSketch seat : seats) {
@@ -109,7 +110,7 @@ final class Sketch {
                 players);
     }
 
-    private List<Tile> inBag(Set<Tile> free, Words end) throws BadLine {
+    private List<Tile> inBag(Set<Tile> free, WordReader end) throws BadLine {
         if (bag == null) {
             return List.copyOf(free);
         }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import orrery.core.Component;
 import orrery.core.Seat;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.roll.Discounts;
 import orrery.games.roll.RollState;
 import orrery.games.roll.components.DieColor;
@@ -25,7 +26,7 @@ final class StateWords {
 
     private StateWords() {}
 
-    static Optional<String> differs(RollState state, Words words) throws BadLine {
+    static Optional<String> differs(RollState state, WordReader words) throws BadLine {
         String first = words.word("what holds");
         Optional<String> difference = switch (first) {
             case "round" -> number(words, state.round());
@@ -42,7 +43,7 @@ final class StateWords {
         return difference;
     }
 
-    private static Optional<String> ofSeat(String first, RollState state, Words words) throws BadLine {
+    private static Optional<String> ofSeat(String first, RollState state, WordReader words) throws BadLine {
         if (!List.of(KNOWN.split(", ")).contains(first)) {
             throw words.wrong("unknown word '" + first + "'; known: " + KNOWN);
         }
@@ -110,7 +111,7 @@ final class StateWords {
         return tiles;
     }
 
-    static Optional<String> number(Words words, int there) throws BadLine {
+    static Optional<String> number(WordReader words, int there) throws BadLine {
         return words.number(0, 9999) == there ? Optional.empty() : Optional.of(Integer.toString(there));
     }
 

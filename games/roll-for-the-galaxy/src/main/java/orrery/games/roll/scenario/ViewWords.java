@@ -3,6 +3,7 @@ package orrery.games.roll.scenario;
 import java.util.List;
 import java.util.Optional;
 import orrery.core.scenario.BadLine;
+import orrery.core.scenario.WordReader;
 import orrery.games.roll.RollView;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Stack;
@@ -16,7 +17,7 @@ final class ViewWords {
 
     private ViewWords() {}
 
-    static Optional<String> differs(RollView view, Words words) throws BadLine {
+    static Optional<String> differs(RollView view, WordReader words) throws BadLine {
         String first = words.word("what is seen");
         if (!List.of(KNOWN.split(", ")).contains(first)) {
             throw words.wrong("unknown word '" + first + "' after sees; known: " + KNOWN);
@@ -45,7 +46,7 @@ final class ViewWords {
         return difference;
     }
 
-    private static RollView.Zone zone(RollView.Player player, Words words) throws BadLine {
+    private static RollView.Zone zone(RollView.Player player, WordReader words) throws BadLine {
         return words.one(Stack.class) == Stack.DEVELOPMENTS ? player.developments() : player.worlds();
     }
 }

@@ -1,18 +1,11 @@
 package orrery.games.roll.fuzz;
 
-import static org.assertj.core.api.Assertions.fail;
-
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import orrery.core.Game;
-import orrery.core.Setup;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
 import orrery.games.roll.rulebook.Rulebook;
-import orrery.testkit.fuzz.Failure;
 import orrery.testkit.fuzz.Fuzzer;
 import orrery.testkit.fuzz.MessagesRender;
 import orrery.words.TextFolder;
@@ -21,7 +14,7 @@ import orrery.words.TextFolder;
 final class Checks {
 
     /** Where the logs of failed games are written. */
-    private static final Path FAILURES = Path.of("target", "failed-games");
+    static final Path FAILURES = Path.of("target", "failed-games");
 
     private static final double SHARE_OF_QUESTIONS = 0.02;
 
@@ -49,25 +42,5 @@ final class Checks {
             case RollFact.WorkersUnused f -> true;
             default -> false;
         };
-    }
-
-    /** Plays and fails with the seed of each failed game and the file in which its log is. */
-    static void assertAllHold(
-            Game<RollState, RollFact> game, Fuzzer<RollState, RollFact> fuzzer, List<Setup> setups, int games)
-            throws IOException {
-        StringBuilder told = new StringBuilder();
-        List<Failure> failures = new ArrayList<>();
-        long seed = 1;
-        for (Setup setup : setups) {
-            failures.addAll(fuzzer.run(List.of(setup), games, seed));
-            seed += games;
-        }
-        for (Failure failure : failures) {
-            Path log = failure.write(game, FAILURES);
-            told.append('\n').append(failure).append("\n  ./orrery replay ").append(log.toAbsolutePath());
-        }
-        if (!told.isEmpty()) {
-            fail(told.toString());
-        }
     }
 }

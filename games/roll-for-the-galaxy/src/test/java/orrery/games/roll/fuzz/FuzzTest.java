@@ -38,7 +38,8 @@ class FuzzTest {
     @ValueSource(ints = {2, 3, 4, 5})
     void wholeGamesHold(int seats) throws IOException {
         RollGame game = new RollGame();
-        Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()), List.of(Setup.of("base", seats)), WHOLE_GAMES);
+        Checks.fuzzer(game, new Rulebook())
+                .assertAllHold(List.of(Setup.of("base", seats)), WHOLE_GAMES, Checks.FAILURES);
     }
 
     @ParameterizedTest(name = "with {0} seats")
@@ -46,7 +47,7 @@ class FuzzTest {
     void gamesCutShortHold(int seats) throws IOException {
         RollGame game = new RollGame();
         Setup setup = Setup.of("base", seats).with(RollGame.ROUND_LIMIT, "6");
-        Checks.assertAllHold(game, Checks.fuzzer(game, new Rulebook()).lookingAt(0.1), List.of(setup), 2);
+        Checks.fuzzer(game, new Rulebook()).lookingAt(0.1).assertAllHold(List.of(setup), 2, Checks.FAILURES);
     }
 
     @Test

@@ -34,6 +34,7 @@ import orrery.games.roll.components.Tile;
 import orrery.games.roll.rulebook.Rulebook;
 import orrery.store.GameFile;
 import orrery.testkit.HiddenThings;
+import orrery.testkit.Variant;
 import orrery.testkit.fuzz.Failure;
 
 /** Article secrets: tiles of others' zones and what is behind their screens stay hidden, and anything can be there. */
@@ -178,68 +179,15 @@ class HiddenTilesTest {
     }
 
     /** A view that shows everybody's stacks: the planted fault. */
-    private static final class Leaky implements Game<RollState, RollFact> {
+    private static final class Leaky extends Variant<RollState, RollFact> {
 
-        private final RollGame game = new RollGame();
-
-        @Override
-        public String id() {
-            return game.id();
-        }
-
-        @Override
-        public int schema() {
-            return game.schema();
-        }
-
-        @Override
-        public orrery.core.Vocabulary vocabulary() {
-            return game.vocabulary();
-        }
-
-        @Override
-        public List<orrery.core.Mode> modes() {
-            return game.modes();
-        }
-
-        @Override
-        public orrery.core.Start<RollState, RollFact> start(Setup setup) {
-            return game.start(setup);
+        Leaky() {
+            super(new RollGame());
         }
 
         @Override
         public Record view(RollState state, Viewer viewer) {
-            return game.view(state, Seat.of(0));
-        }
-
-        @Override
-        public Record position(RollState state) {
-            return game.position(state);
-        }
-
-        @Override
-        public RollState state(Record position) {
-            return game.state(position);
-        }
-
-        @Override
-        public void check(RollState state) {
-            game.check(state);
-        }
-
-        @Override
-        public int round(RollState state) {
-            return game.round(state);
-        }
-
-        @Override
-        public orrery.core.Component faction(RollState state, Seat seat) {
-            return game.faction(state, seat);
-        }
-
-        @Override
-        public List<orrery.core.StandingOrder<RollState>> standingOrders() {
-            return game.standingOrders();
+            return super.view(state, Seat.of(0));
         }
     }
 

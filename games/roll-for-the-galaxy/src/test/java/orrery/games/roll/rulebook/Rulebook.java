@@ -40,8 +40,11 @@ public final class Rulebook implements Check<RollState, RollFact> {
     static Set<RollChoice> allowed(String prompt, Table table) {
         return switch (prompt) {
             case "prompt.start-tiles" -> ExploreRules.startTiles(table);
-            case "prompt.select-phase", "prompt.place-wilds", "prompt.reassign", "prompt.dictate-move" ->
-                AssignRules.behindTheScreen(table);
+            case "prompt.select-phase",
+                    "prompt.place-wilds",
+                    "prompt.reassign",
+                    "prompt.reassign-on",
+                    "prompt.dictate-move" -> AssignRules.behindTheScreen(table);
             case "prompt.explore", "prompt.scout", "prompt.arrange" -> ExploreRules.exploring(table);
             case "prompt.place-tile" -> ExploreRules.placing(table);
             case "prompt.give-up" -> ExploreRules.givingUp(table);

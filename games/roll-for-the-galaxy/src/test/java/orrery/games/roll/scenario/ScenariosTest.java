@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -87,10 +86,6 @@ class ScenariosTest {
     }
 
     private static RollState begin(RollWords words, String... lines) throws BadLine {
-        List<Line> numbered = new ArrayList<>();
-        for (String line : lines) {
-            numbered.add(new Line(numbered.size() + 1, line));
-        }
-        return words.begin(THREE, numbered).state();
+        return words.begin(THREE, Line.numbered(lines)).state();
     }
 }
