@@ -73,13 +73,9 @@ class RollTest extends BrowserTest {
     void workersAreMovedByDictateWithPressesAloneAndWhatIsDoneCanBeTakenBack() {
         Table table = table(house.guest());
         Empire empire = begin(table);
-        String prompt = table.panel().prompt();
-        empire.dice().first().click();
-        assertThat(empire.taken()).hasCount(1);
-        empire.slots().first().click();
-        table.awaitNext(prompt);
+        select(table, empire);
 
-        prompt = table.panel().prompt();
+        String prompt = table.panel().prompt();
         empire.dice().first().click();
         empire.dictateArea().locator(".here").click();
         table.awaitNext(prompt);
@@ -99,6 +95,7 @@ class RollTest extends BrowserTest {
     private static void select(Table table, Empire empire) {
         String prompt = table.panel().prompt();
         empire.dice().first().click();
+        assertThat(empire.taken()).hasCount(1);
         empire.slots().first().click();
         table.awaitNext(prompt);
         for (Locator wild = table.panel().option("Wild"); wild.count() > 0; table.awaitNext(prompt)) {
