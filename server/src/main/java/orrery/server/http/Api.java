@@ -6,7 +6,9 @@ import io.javalin.http.Handler;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import orrery.core.Game;
 import orrery.server.Library;
 import orrery.server.Limits;
@@ -26,6 +28,7 @@ import orrery.server.api.Made;
 import orrery.server.api.Me;
 import orrery.server.api.Naming;
 import orrery.server.api.NewTable;
+import orrery.server.api.Odds;
 import orrery.server.api.PersonalLink;
 import orrery.server.api.Shelf;
 import orrery.server.api.Standing;
@@ -70,6 +73,9 @@ final class Api {
     private final Buckets arrivals;
     private final Buckets newTables;
     private final Buckets tries;
+    /** How many forecasts may be worked out at once: never on all cores. */
+    private final Semaphore forecasts =
+            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
 
     Api(Settings settings, House house, People people, Tables tables, LongSupplier nanos) {
         this.settings = settings;
@@ -440,7 +446,13 @@ final class Api {
         Person person = actor(visit);
         Wondering about = visit.body(Wondering.class);
         look(visit);
-        visit.reply(tables.at(visit.path("id"), table -> table.forecast(person, about)));
+        Supplier<Odds> odds = tables.at(visit.path("id"), table -> table.forecast(person, about));
+        forecasts.acquire();
+        try {
+            visit.reply(odds.get());
+        } finally {
+            forecasts.release();
+        }
     }
 
     private void replay(Visit visit) {

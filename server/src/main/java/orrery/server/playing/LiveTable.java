@@ -8,12 +8,14 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import orrery.core.BotFamily;
 import orrery.core.Entry;
 import orrery.core.Fact;
+import orrery.core.Forecast;
 import orrery.core.Game;
 import orrery.core.Match;
 import orrery.core.Refused;
@@ -264,10 +266,15 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         });
     }
 
-    public CompletableFuture<Odds> forecast(Person person, Wondering about) {
+    /** Odds that the one who asks works out: nobody at the table waits for that. */
+    public CompletableFuture<Supplier<Odds>> forecast(Person person, Wondering about) {
         return mailbox.read(() -> {
             Seat seat = roster.own(person.id(), about.seat());
-            return new Odds(roster.arrangement().odds() ? going().forecast(seat, about) : null);
+            if (!roster.arrangement().odds()) {
+                return () -> new Odds(null);
+            }
+            Supplier<Optional<Forecast>> odds = going().forecast(seat, about);
+            return () -> new Odds(odds.get().orElse(null));
         });
     }
 

@@ -342,9 +342,13 @@ final class Play<S extends State<S, F>, F extends Fact> {
         return new Done();
     }
 
-    /** The odds of one of the legal choices that the seat has. @throws Denied if it is none */
-    @Nullable
-    Forecast forecast(Seat seat, Wondering about) {
+    /**
+     * The odds of one of the legal choices that the seat has, to be worked out by any thread: the state and the question do
+     * not change any more, whatever happens at the table.
+     *
+     * @throws Denied if it is no choice of the seat's
+     */
+    Supplier<Optional<Forecast>> forecast(Seat seat, Wondering about) {
         Choice choice = choice(about.choice());
         Match.Prompt prompt =
                 match.prompt(seat).orElseThrow(() -> Denied.of(Kind.CLOSED_PROMPT, "refused.closed-prompt"));
@@ -352,8 +356,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
             throw Denied.of(Kind.UNKNOWN_CHOICE, "refused.unknown-choice", choice.message());
         }
         int reserve = about.reserve() == null ? 0 : Math.max(0, about.reserve());
-        return game.forecast(match.state(seat), prompt.question(), choice, reserve)
-                .orElse(null);
+        S state = match.state(seat);
+        return () -> game.forecast(state, prompt.question(), choice, reserve);
     }
 
     /** Somebody else plays a seat from now on. */
