@@ -94,11 +94,7 @@ class BattlesTest {
             lines.add("storm system-03a north");
         }
         lines.add("battle 1 " + area);
-        List<Line> numbered = new ArrayList<>();
-        for (String line : lines) {
-            numbered.add(new Line(numbered.size() + 1, line));
-        }
-        return new StarsWords().begin(Setup.of(StarsGame.FULL_SET_UP, 2), numbered);
+        return new StarsWords().begin(Setup.of(StarsGame.FULL_SET_UP, 2), Line.numbered(lines.toArray(String[]::new)));
     }
 
     private static void units(

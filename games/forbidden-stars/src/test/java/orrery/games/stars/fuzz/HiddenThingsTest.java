@@ -14,19 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import orrery.core.Component;
 import orrery.core.Fact;
 import orrery.core.Game;
-import orrery.core.Mode;
 import orrery.core.Playout;
 import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.core.Setup;
-import orrery.core.StandingOrder;
-import orrery.core.Start;
 import orrery.core.Viewer;
 import orrery.core.Visitor;
-import orrery.core.Vocabulary;
 import orrery.games.stars.RandomPlay;
 import orrery.games.stars.StarsFact;
 import orrery.games.stars.StarsGame;
@@ -38,6 +33,7 @@ import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.components.Tile;
 import orrery.store.GameFile;
 import orrery.testkit.HiddenThings;
+import orrery.testkit.Variant;
 import orrery.testkit.fuzz.Failure;
 import orrery.testkit.fuzz.Fuzzer;
 
@@ -198,66 +194,15 @@ class HiddenThingsTest {
     }
 
     /** A view that shows all what seat 1 sees: the planted fault. */
-    private static final class Leaky implements Game<StarsState, StarsFact> {
+    private static final class Leaky extends Variant<StarsState, StarsFact> {
 
-        @Override
-        public String id() {
-            return GAME.id();
-        }
-
-        @Override
-        public int schema() {
-            return GAME.schema();
-        }
-
-        @Override
-        public Vocabulary vocabulary() {
-            return GAME.vocabulary();
-        }
-
-        @Override
-        public List<Mode> modes() {
-            return GAME.modes();
-        }
-
-        @Override
-        public Start<StarsState, StarsFact> start(Setup setup) {
-            return GAME.start(setup);
+        Leaky() {
+            super(GAME);
         }
 
         @Override
         public Record view(StarsState state, Viewer viewer) {
-            return GAME.view(state, Seat.of(0));
-        }
-
-        @Override
-        public Record position(StarsState state) {
-            return GAME.position(state);
-        }
-
-        @Override
-        public StarsState state(Record position) {
-            return GAME.state(position);
-        }
-
-        @Override
-        public void check(StarsState state) {
-            GAME.check(state);
-        }
-
-        @Override
-        public int round(StarsState state) {
-            return GAME.round(state);
-        }
-
-        @Override
-        public Component faction(StarsState state, Seat seat) {
-            return GAME.faction(state, seat);
-        }
-
-        @Override
-        public List<StandingOrder<StarsState>> standingOrders() {
-            return GAME.standingOrders();
+            return super.view(state, Seat.of(0));
         }
     }
 

@@ -2,8 +2,6 @@ package orrery.games.stars.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import orrery.core.Setup;
@@ -47,11 +45,8 @@ class PerftTest {
     }
 
     private static Start<StarsState, StarsFact> begin(Setup setup, String lines) {
-        List<Line> read = Arrays.stream(lines.split(";"))
-                .map(line -> new Line(1, line.strip()))
-                .toList();
         try {
-            return new StarsWords().begin(setup, read);
+            return new StarsWords().begin(setup, Line.numbered(lines.split(";")));
         } catch (BadLine bad) {
             throw new IllegalArgumentException(bad);
         }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -95,10 +94,8 @@ class ScenariosTest {
     }
 
     private static StarsState begin(Setup setup, List<String> lines) throws BadLine {
-        List<Line> numbered = new ArrayList<>();
-        for (String line : lines) {
-            numbered.add(new Line(numbered.size() + 1, line));
-        }
-        return new StarsWords().begin(setup, numbered).state();
+        return new StarsWords()
+                .begin(setup, Line.numbered(lines.toArray(String[]::new)))
+                .state();
     }
 }

@@ -1,0 +1,811 @@
+package orrery.games.stars;
+
+import org.jspecify.annotations.Nullable;
+import orrery.games.stars.board.Board;
+import orrery.games.stars.components.Area;
+import orrery.games.stars.components.Asset;
+import orrery.games.stars.components.CombatCard;
+import orrery.games.stars.components.CombatIcon;
+import orrery.games.stars.components.Effect;
+import orrery.games.stars.components.EventCard;
+import orrery.games.stars.components.Faction;
+import orrery.games.stars.components.Order;
+import orrery.games.stars.components.OrderUpgrade;
+import orrery.games.stars.components.Phase;
+import orrery.games.stars.components.Structure;
+import orrery.games.stars.components.SystemSide;
+import orrery.games.stars.components.Tables;
+import orrery.games.stars.components.Unit;
+
+/**
+ * Everything that is true about a game, to be read; {@link StarsState} changes it. Seats, areas and systems are named by their ordinals, units by their numbers in
+ * their faction, 0 to 5; {@link #TOKEN} is a reinforcement token in a battle.
+ */
+public abstract sealed class Situation permits StarsState {
+
+    /** Stands for a reinforcement token where the number of a unit is meant. */
+    public static final int TOKEN = 6;
+
+    /** Figures and tokens that stand, in the packed units of an area. */
+    public static final long STANDING = 0xFFF_FFFFL;
+
+    static final int NONE = -1;
+    static final int KINDS = 3;
+
+    final int seats;
+    final boolean quickStart;
+    final boolean freshPaths;
+    Board board = Board.EMPTY;
+    final long[] units;
+    final byte[] structures;
+    /** Structures of each kind on the board, by seat: counted along. */
+    final byte[] built;
+
+    final byte[] objectives;
+    final long[] stacks;
+    final byte[] heights;
+    final byte[] storms;
+    int stormsMoved;
+    final byte[] factions;
+    final byte[] materiel;
+    final byte[] assets;
+    final byte[] supply;
+    final byte[] toPlace;
+    final byte[] ordersHeld;
+    final byte[] ordersShown;
+    final byte[] ordersOnEvents;
+    final byte[] collected;
+    final byte[] given;
+    final int[] hands;
+    final int[] decks;
+    final byte[] schemes;
+    final byte[] drawn;
+    final byte[] chosen;
+    final boolean[] factoryToPlace;
+    int eliminated;
+    int upgrades;
+    int upgradesUsed;
+    int round;
+    int firstPlayer = NONE;
+    Phase phase = Phase.SET_UP;
+    OrderMemory order;
+    BattleMemory battle;
+
+    /**
+     * A game before its set-up.
+     *
+     * @param quickStart whether the board comes ready-made
+     * @param freshPaths whether ground units may pass voids that ships enter in the same order
+     */
+    Situation(int seats, boolean quickStart, boolean freshPaths) {
+        this.seats = seats;
+        this.quickStart = quickStart;
+        this.freshPaths = freshPaths;
+        units = new long[Area.COUNT * Tables.MOST_SEATS];
+        structures = new byte[Area.COUNT * Tables.MOST_STRUCTURES];
+        objectives = new byte[Area.COUNT];
+        stacks = new long[SystemSide.COUNT];
+        heights = new byte[SystemSide.COUNT];
+        built = new byte[Tables.MOST_SEATS * Structure.COUNT];
+        storms = new byte[] {NONE, NONE, NONE, NONE};
+        factions = new byte[] {NONE, NONE, NONE, NONE};
+        materiel = new byte[Tables.MOST_SEATS];
+        assets = new byte[Tables.MOST_SEATS * Asset.COUNT];
+        supply = new byte[Tables.MOST_SEATS * Faction.UNITS];
+        toPlace = new byte[Tables.MOST_SEATS * Faction.UNITS];
+        ordersHeld = new byte[Tables.MOST_SEATS * Order.COUNT];
+        ordersShown = new byte[Tables.MOST_SEATS * Order.COUNT];
+        ordersOnEvents = new byte[Tables.MOST_SEATS * Order.COUNT];
+        collected = new byte[Tables.MOST_SEATS];
+        given = new byte[Tables.MOST_SEATS * Tables.MOST_SEATS];
+        hands = new int[Tables.MOST_SEATS];
+        decks = new int[Tables.MOST_SEATS];
+        schemes = new byte[Tables.MOST_SEATS];
+        drawn = new byte[Tables.MOST_SEATS];
+        chosen = new byte[] {NONE, NONE, NONE, NONE};
+        factoryToPlace = new boolean[Tables.MOST_SEATS];
+        order = new OrderMemory();
+        battle = new BattleMemory();
+    }
+
+    /** The same once more; neither changes with the other. */
+    Situation(Situation from) {
+        seats = from.seats;
+        quickStart = from.quickStart;
+        freshPaths = from.freshPaths;
+        board = from.board;
+        units = from.units.clone();
+        structures = from.structures.clone();
+        objectives = from.objectives.clone();
+        stacks = from.stacks.clone();
+        heights = from.heights.clone();
+        built = from.built.clone();
+        storms = from.storms.clone();
+        stormsMoved = from.stormsMoved;
+        factions = from.factions.clone();
+        materiel = from.materiel.clone();
+        assets = from.assets.clone();
+        supply = from.supply.clone();
+        toPlace = from.toPlace.clone();
+        ordersHeld = from.ordersHeld.clone();
+        ordersShown = from.ordersShown.clone();
+        ordersOnEvents = from.ordersOnEvents.clone();
+        collected = from.collected.clone();
+        given = from.given.clone();
+        hands = from.hands.clone();
+        decks = from.decks.clone();
+        schemes = from.schemes.clone();
+        drawn = from.drawn.clone();
+        chosen = from.chosen.clone();
+        factoryToPlace = from.factoryToPlace.clone();
+        eliminated = from.eliminated;
+        upgrades = from.upgrades;
+        upgradesUsed = from.upgradesUsed;
+        round = from.round;
+        firstPlayer = from.firstPlayer;
+        phase = from.phase;
+        order = from.order.copy();
+        battle = from.battle.copy();
+    }
+
+    // ---- players
+
+    public int seats() {
+        return seats;
+    }
+
+    /** Whether the board comes ready-made: article quick-start. */
+    public boolean quickStart() {
+        return quickStart;
+    }
+
+    /** Whether ground units may pass voids that ships enter in the same order: article paths-before-movement. */
+    public boolean freshPaths() {
+        return freshPaths;
+    }
+
+    /** The faction's ordinal, or −1 before it is chosen. */
+    public int faction(int seat) {
+        return factions[seat];
+    }
+
+    /** The seat that plays a faction, or −1. */
+    public int seatOf(Faction faction) {
+        for (int seat = 0; seat < seats; seat++) {
+            if (factions[seat] == faction.ordinal()) {
+                return seat;
+            }
+        }
+        return NONE;
+    }
+
+    /** A unit of a seat's faction, by number 0 to 5. */
+    public Unit unit(int seat, int number) {
+        return Unit.of(factions[seat], number);
+    }
+
+    public int materiel(int seat) {
+        return materiel[seat];
+    }
+
+    public int assets(int seat, Asset asset) {
+        return assets[seat * Asset.COUNT + asset.ordinal()];
+    }
+
+    /** Asset tokens of a kind that nobody has: article component-limits. */
+    public int assetsLeft(Asset asset) {
+        int left = Tables.ASSETS;
+        for (int seat = 0; seat < seats; seat++) {
+            left -= assets(seat, asset);
+        }
+        if (asset == Asset.REINFORCEMENT && battle.area >= 0 && !battle.strike) {
+            for (int side = 0; side < 2; side++) {
+                left -= count(units(battle.area, battle.seats[side]), TOKEN);
+            }
+        }
+        return left;
+    }
+
+    /** Figures of a unit in the supply: article supply. */
+    public int supply(int seat, int number) {
+        return supply[seat * Faction.UNITS + number];
+    }
+
+    /** Starting units that are still to be placed. */
+    public int toPlace(int seat, int number) {
+        return toPlace[seat * Faction.UNITS + number];
+    }
+
+    public boolean factoryToPlace(int seat) {
+        return factoryToPlace[seat];
+    }
+
+    /** The tiles in a seat's hand, a bit each. */
+    public int tiles(int seat) {
+        return hands[seat];
+    }
+
+    /** Objective tokens of another that a seat has still to lay. */
+    public int given(int seat, int of) {
+        return given[seat * Tables.MOST_SEATS + of];
+    }
+
+    public int collected(int seat) {
+        return collected[seat];
+    }
+
+    public boolean isOut(int seat) {
+        return (eliminated & 1 << seat) != 0;
+    }
+
+    /** Cities a seat controls: article command-level. */
+    public int level(int seat) {
+        return structureCount(seat, Structure.CITY);
+    }
+
+    public boolean has(int seat, OrderUpgrade upgrade) {
+        return (upgrades & upgrade.bit()) != 0
+                && factions[seat] == upgrade.faction().ordinal();
+    }
+
+    /** Whether a seat has the upgrade and has not used it in this round: article upgrade-once. */
+    public boolean isReady(int seat, OrderUpgrade upgrade) {
+        return has(seat, upgrade) && (upgradesUsed & upgrade.bit()) == 0;
+    }
+
+    public boolean isUsed(OrderUpgrade upgrade) {
+        return (upgradesUsed & upgrade.bit()) != 0;
+    }
+
+    /** Whether a seat has the scheme in play. */
+    public boolean has(int seat, EventCard scheme) {
+        return factions[seat] == scheme.faction().ordinal() && (schemes[seat] & scheme.bit()) != 0;
+    }
+
+    /** The schemes a seat has in play, a bit each. */
+    public int schemes(int seat) {
+        return schemes[seat] & 0xFF;
+    }
+
+    /** The event cards in a seat's deck, a bit each: article event-deck. */
+    public int eventDeck(int seat) {
+        return 0xFF & ~(schemes[seat] | drawn[seat]) & (chosen[seat] < 0 ? 0xFF : ~(1 << chosen[seat]));
+    }
+
+    /** The event cards that a seat has drawn and not yet chosen from, a bit each. */
+    public int drawn(int seat) {
+        return drawn[seat] & 0xFF;
+    }
+
+    /** The event card that a seat has chosen and not yet dealt with, or {@code null}. */
+    public @Nullable EventCard chosen(int seat) {
+        return chosen[seat] < 0 ? null : EventCard.of(factions[seat], chosen[seat]);
+    }
+
+    /** Copies of a card in a seat's combat deck as a whole, wherever they are: 0 or 2. */
+    public int owned(int seat, int card) {
+        int side = sideOf(seat);
+        int count = copies(decks[seat], card);
+        if (side >= 0) {
+            count += copies(battle.hand[side], card) + (battle.faceDown[side] == card ? 1 : 0);
+            for (int i = 0; i < battle.faceUpCount[side]; i++) {
+                count += (faceUp(side, i) & 15) == card ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    /** The cards of a deck that nobody has drawn, two bits for each kind. */
+    public int deck(int seat) {
+        return decks[seat];
+    }
+
+    /** Copies of a kind in packed cards. */
+    public static int copies(int cards, int card) {
+        return cards >> 2 * card & 3;
+    }
+
+    /** How many cards packed cards are. */
+    public static int cards(int cards) {
+        return Integer.bitCount(cards & 0x5555_5555) + 2 * Integer.bitCount(cards & 0xAAAA_AAAA);
+    }
+
+    /** The kind of the card with this place among packed cards, copies counted. */
+    public static int cardAt(int cards, int place) {
+        int rest = place;
+        int card = 0;
+        while (rest >= copies(cards, card)) {
+            rest -= copies(cards, card++);
+        }
+        return card;
+    }
+
+    // ---- the board
+
+    public Board board() {
+        return board;
+    }
+
+    /** The units of a seat in an area, packed: four bits for each number, those that stand and above them the routed. */
+    public long units(int area, int seat) {
+        return units[area * Tables.MOST_SEATS + seat];
+    }
+
+    /** Units with this number, standing and routed. */
+    public static int count(long packed, int number) {
+        return (int) (packed >> 4 * number & 15) + (int) (packed >> 4 * number + 32 & 15);
+    }
+
+    public static int standing(long packed, int number) {
+        return (int) (packed >> 4 * number & 15);
+    }
+
+    public static int routed(long packed, int number) {
+        return (int) (packed >> 4 * number + 32 & 15);
+    }
+
+    /** All units, tokens included. */
+    public static int total(long packed) {
+        long pairs = (packed & 0x0F0F_0F0F_0F0F_0F0FL) + (packed >>> 4 & 0x0F0F_0F0F_0F0F_0F0FL);
+        return (int) (pairs * 0x0101_0101_0101_0101L >>> 56);
+    }
+
+    /** Figures alone. */
+    public static int figures(long packed) {
+        return total(packed & 0x00FF_FFFF_00FF_FFFFL);
+    }
+
+    /** Whether the seat has a structure in the area. */
+    public boolean hasStructure(int area, int seat) {
+        int first = structures[2 * area];
+        int second = structures[2 * area + 1];
+        return first != 0 && (first - 1) % 4 == seat || second != 0 && (second - 1) % 4 == seat;
+    }
+
+    /** Structures in an area, 0 to 2. */
+    public int structures(int area) {
+        return (structures[2 * area] != 0 ? 1 : 0) + (structures[2 * area + 1] != 0 ? 1 : 0);
+    }
+
+    /** The structure in a place of an area, 0 or 1, or {@code null}. */
+    public @Nullable Structure structure(int area, int place) {
+        int there = structures[2 * area + place];
+        return there == 0 ? null : Structure.at((there - 1) / 4);
+    }
+
+    /** Who controls the structure in a place of an area. */
+    public int structureOwner(int area, int place) {
+        return (structures[2 * area + place] - 1) % 4;
+    }
+
+    /** Structures of this kind of a seat in an area. */
+    public int structures(int area, int seat, Structure structure) {
+        int wanted = 1 + 4 * structure.ordinal() + seat;
+        return (structures[2 * area] == wanted ? 1 : 0) + (structures[2 * area + 1] == wanted ? 1 : 0);
+    }
+
+    /** Structures of a kind that a seat controls. */
+    public int structureCount(int seat, Structure structure) {
+        return built[seat * Structure.COUNT + structure.ordinal()];
+    }
+
+    /** Structures of a kind that nobody controls. */
+    public int structuresLeft(Structure structure) {
+        int left = structure.count();
+        for (int seat = 0; seat < seats; seat++) {
+            left -= structureCount(seat, structure);
+        }
+        return left;
+    }
+
+    /** Control tokens a seat has left: article control-token. */
+    public int controlTokens(int seat) {
+        int left = Tables.CONTROL_TOKENS;
+        for (int kind = 0; kind < Structure.COUNT; kind++) {
+            left -= built[seat * Structure.COUNT + kind];
+        }
+        return left;
+    }
+
+    public boolean isPresent(int area, int seat) {
+        return units[area * Tables.MOST_SEATS + seat] != 0 || hasStructure(area, seat);
+    }
+
+    /** Who has units or structures in an area, a bit for each seat. */
+    int presence(int area) {
+        int first = area * Tables.MOST_SEATS;
+        int present = ownerBit(structures[2 * area]) | ownerBit(structures[2 * area + 1]);
+        for (int seat = 0; seat < seats; seat++) {
+            present |= units[first + seat] != 0 ? 1 << seat : 0;
+        }
+        return present;
+    }
+
+    private static int ownerBit(int structure) {
+        return structure == 0 ? 0 : 1 << (structure - 1 & 3);
+    }
+
+    /**
+     * Whose area it is: a seat, −1 if it is uncontrolled, −2 if it is contested. Articles friendly-area, uncontrolled-area,
+     * contested-area.
+     */
+    public int holder(int area) {
+        int present = presence(area);
+        if (present == 0) {
+            return NONE;
+        }
+        return (present & present - 1) == 0 ? Integer.numberOfTrailingZeros(present) : CONTESTED;
+    }
+
+    /** What {@link #holder} says of a contested area. */
+    public static final int CONTESTED = -2;
+
+    public boolean isFriendly(int area, int seat) {
+        return presence(area) == 1 << seat;
+    }
+
+    /** Whether it is friendly to the seat or uncontrolled. */
+    public boolean isOpen(int area, int seat) {
+        return (presence(area) & ~(1 << seat)) == 0;
+    }
+
+    /** Whether it belongs to one opponent alone: article enemy-area. */
+    public boolean isEnemy(int area, int seat) {
+        int holder = holder(area);
+        return holder >= 0 && holder != seat;
+    }
+
+    public static boolean isWorld(int area) {
+        return Area.at(area).isWorld();
+    }
+
+    public static boolean isShip(int number) {
+        return number == 1 || number == 4;
+    }
+
+    /** The seat whose objective token lies in the area, or −1: article objective-token. */
+    public int objective(int area) {
+        return objectives[area] - 1;
+    }
+
+    /** The edge of a storm, or −1 if it is not laid. */
+    public int storm(int number) {
+        return storms[number];
+    }
+
+    /** How many storms the game has: one for each seat. */
+    public int storms() {
+        return seats;
+    }
+
+    public boolean hasMoved(int storm) {
+        return (stormsMoved & 1 << storm) != 0;
+    }
+
+    public boolean hasStorm(int edge) {
+        for (byte storm : storms) {
+            if (storm == edge) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a storm lies between two systems that lie side by side: article storm-blocks. */
+    public boolean isBlocked(int system, int other) {
+        return hasStorm(board.edgeBetween(system, other));
+    }
+
+    public boolean isInSystem(int system, int seat) {
+        for (int area = 4 * system; area < 4 * system + 4; area++) {
+            if (isPresent(area, seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Friendly worlds of a seat. */
+    public int friendlyWorlds(int seat) {
+        int count = 0;
+        for (int area : board.areas()) {
+            if (isFriendly(area, seat) && isWorld(area)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Whether a seat has a friendly world: article elimination. */
+    public boolean hasFriendlyWorld(int seat) {
+        for (int area : board.areas()) {
+            if (isFriendly(area, seat) && isWorld(area)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** All figures of a seat on the board. */
+    public int unitsOnBoard(int seat) {
+        int count = 0;
+        for (int area : board.areas()) {
+            count += figures(units(area, seat));
+        }
+        return count;
+    }
+
+    // ---- orders
+
+    /** Orders in the stack of a system. */
+    public int height(int system) {
+        return heights[system];
+    }
+
+    /** Whose order lies at a height, counted from 0 at the bottom. */
+    public int orderSeat(int system, int height) {
+        return (int) (stacks[system] >>> 4 * height) & 3;
+    }
+
+    public Order order(int system, int height) {
+        return Order.at((int) (stacks[system] >>> 4 * height + 2) & 3);
+    }
+
+    /** Whose order lies on top of the stack, or −1 if there is none. */
+    public int top(int system) {
+        return heights[system] == 0 ? NONE : orderSeat(system, heights[system] - 1);
+    }
+
+    public boolean hasTop(int seat) {
+        for (int system : board.sides()) {
+            if (top(system) == seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean hasOrders() {
+        for (int system : board.sides()) {
+            if (heights[system] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Orders of a kind in a seat's play area. */
+    public int held(int seat, Order kind) {
+        return ordersHeld[seat * Order.COUNT + kind.ordinal()];
+    }
+
+    /** Orders of a kind of which all know that they are in a seat's play area. */
+    public int shown(int seat, Order kind) {
+        return ordersShown[seat * Order.COUNT + kind.ordinal()];
+    }
+
+    /** Orders of a kind on a seat's event deck. */
+    public int onEvents(int seat, Order kind) {
+        return ordersOnEvents[seat * Order.COUNT + kind.ordinal()];
+    }
+
+    /** Orders on a seat's event deck. */
+    public int onEvents(int seat) {
+        int count = 0;
+        for (int kind = 0; kind < Order.COUNT; kind++) {
+            count += ordersOnEvents[seat * Order.COUNT + kind];
+        }
+        return count;
+    }
+
+    // ---- the course of the game
+
+    /** Rounds begun so far, from 1; 0 during set-up. */
+    public int round() {
+        return round;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    /** Who holds the first player token, or −1. */
+    public int firstPlayer() {
+        return firstPlayer;
+    }
+
+    /** The seats still in the game, the given one first, then clockwise. */
+    public int[] seatsFrom(int first) {
+        int[] order = new int[seats - Integer.bitCount(eliminated)];
+        int count = 0;
+        for (int i = 0; i < seats; i++) {
+            int seat = (first + i) % seats;
+            if (!isOut(seat)) {
+                order[count++] = seat;
+            }
+        }
+        return order;
+    }
+
+    /** Who carries an order out, or −1: article active-player. */
+    public int activeSeat() {
+        return order.seat;
+    }
+
+    /** The active system, or −1: article active-system. */
+    public int activeSystem() {
+        return order.system;
+    }
+
+    /** What is carried out, or {@code null}. */
+    public @Nullable Order activeOrder() {
+        return order.order < 0 ? null : Order.at(order.order);
+    }
+
+    /** Whether what is carried out is a revealed token, still on its stack. */
+    public boolean hasToken() {
+        return order.token;
+    }
+
+    public boolean is(OrderFlag flag) {
+        return (order.flags & flag.bit()) != 0;
+    }
+
+    /** The system beside the active one that units have moved from, or −1: article one-neighbour. */
+    public int neighbour() {
+        return order.neighbour;
+    }
+
+    /** Battles fought in this order. */
+    public int battles() {
+        return order.battles;
+    }
+
+    public int roksUsed() {
+        return order.roks;
+    }
+
+    /** Whether the area was friendly before the movement: article paths-before-movement. */
+    public boolean wasFriendly(int area) {
+        return (order.friendly[area >> 6] & 1L << area) != 0;
+    }
+
+    /** Whether the area was an uncontrolled void before the movement: article upgrade-ork-roks. */
+    public boolean wasEmptyVoid(int area) {
+        return (order.empty[area >> 6] & 1L << area) != 0;
+    }
+
+    /** Units of the active player that have arrived in an area of the active system in this order. */
+    public long arrived(int area) {
+        return area / 4 == order.system ? order.arrived[area % 4] : 0;
+    }
+
+    /** Whether a unit that has arrived in the area came from this one. */
+    public boolean cameFrom(int area, int origin) {
+        return area / 4 == order.system && (order.origins[2 * (area % 4) + (origin >> 6)] & 1L << origin) != 0;
+    }
+
+    // ---- the battle
+
+    /** The area of the battle or the target of the strike, or −1. */
+    public int battleArea() {
+        return battle.area;
+    }
+
+    public boolean isStrike() {
+        return battle.strike;
+    }
+
+    /** Whether the attackers were placed and not moved: article placed-attackers. */
+    public boolean isPlacedAttack() {
+        return battle.placed;
+    }
+
+    /** The area from which placed attackers came, or −1. */
+    public int placedFrom() {
+        return battle.from;
+    }
+
+    /** The seat of a side, 0 the attacker, 1 the defender. */
+    public int sideSeat(int side) {
+        return battle.seats[side];
+    }
+
+    /** The side of a seat in the battle, or −1. */
+    public int sideOf(int seat) {
+        return battle.area < 0 || battle.strike
+                ? NONE
+                : battle.seats[0] == seat ? 0 : battle.seats[1] == seat ? 1 : NONE;
+    }
+
+    /** The units of a side in the battle, packed. */
+    public long force(int side) {
+        return units(battle.area, battle.seats[side]);
+    }
+
+    /** Bastions of a side in the battle. */
+    public int bastions(int side) {
+        return structures(battle.area, battle.seats[side], Structure.BASTION);
+    }
+
+    public int dice(int side, CombatIcon face) {
+        return battle.dice[side * KINDS + face.ordinal()];
+    }
+
+    public int dice(int side) {
+        return battle.dice[side * KINDS] + battle.dice[side * KINDS + 1] + battle.dice[side * KINDS + 2];
+    }
+
+    public int tokens(int side, CombatIcon icon) {
+        return battle.tokens[side * KINDS + icon.ordinal()];
+    }
+
+    /** The cards in a side's hand, packed. */
+    public int hand(int side) {
+        return battle.hand[side];
+    }
+
+    /** The card a side has laid face down, by number, or −1. */
+    public int faceDown(int side) {
+        return battle.faceDown[side];
+    }
+
+    /** Whether the opponent has looked at the face-down card. */
+    public boolean isPeeked(int side) {
+        return battle.peeked[side];
+    }
+
+    public int faceUpCount(int side) {
+        return battle.faceUpCount[side];
+    }
+
+    /** The number of a face-up card, 0 to 13; {@link BattleMemory#EXTRA} more if only its icons count. */
+    public int faceUp(int side, int place) {
+        return battle.faceUp[side * BattleMemory.CARDS + place];
+    }
+
+    public boolean is(int side, Effect.Flag flag) {
+        return (battle.flags[side] & 1 << flag.ordinal()) != 0;
+    }
+
+    public int executionRound() {
+        return battle.round;
+    }
+
+    /** The card whose icons a side has borrowed for this round, of the opponent's faction, or −1. */
+    public int borrowed(int side) {
+        return battle.borrowed[side];
+    }
+
+    /** Battles still to come, by a card. */
+    public int queued() {
+        return battle.queueLength;
+    }
+
+    public int queuedArea(int place) {
+        return battle.queued[place];
+    }
+
+    /** Who attacks in a battle that is still to come. */
+    public int queuedSeat(int place) {
+        return battle.queuedSeat[place];
+    }
+
+    public int queuedFrom(int place) {
+        return battle.queuedFrom[place];
+    }
+
+    /** Icons of dice, tokens and cards of a side: articles attack-value, defence-value, morale. */
+    public int icons(int side, CombatIcon icon) {
+        int sum = dice(side, icon) + tokens(side, icon);
+        int faction = factions[battle.seats[side]];
+        for (int i = 0; i < battle.faceUpCount[side]; i++) {
+            sum += CombatCard.of(faction, faceUp(side, i) & 15).icons(icon);
+        }
+        if (battle.borrowed[side] >= 0) {
+            sum += CombatCard.of(factions[battle.seats[1 - side]], battle.borrowed[side])
+                    .icons(icon);
+        }
+        return sum;
+    }
+}
