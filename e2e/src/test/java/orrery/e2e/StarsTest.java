@@ -17,7 +17,7 @@ class StarsTest extends BrowserTest {
     private static Table quickly(Guest guest) {
         Table table = guest.lobby()
                 .game(GAME)
-                .choose("Quick start")
+                .mode("Quick start")
                 .called("Titus")
                 .fastBots()
                 .play();
@@ -154,7 +154,7 @@ class StarsTest extends BrowserTest {
         Table table = house.guest(Look.WIDE.in("ru"))
                 .lobby()
                 .game(GAME)
-                .choose("Быстрый старт")
+                .mode("Быстрый старт")
                 .called("Титус")
                 .fastBots()
                 .play();

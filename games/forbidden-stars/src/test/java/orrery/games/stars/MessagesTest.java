@@ -110,6 +110,7 @@ class MessagesTest {
             }
         }
         new StarsGame().modes().forEach(mode -> mode.options().forEach(option -> keys.add(ComponentNames.key(option))));
+        new StarsGame().modes().forEach(mode -> keys.add("about.mode." + mode.id()));
         Stream.concat(
                         Stream.<Component[]>of(
                                         Area.values(),
