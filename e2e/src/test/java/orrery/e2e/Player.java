@@ -1,10 +1,15 @@
 package orrery.e2e;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.TimeoutError;
 import java.util.List;
 import java.util.Random;
 
 /** Somebody who presses what glows and what is offered, without a thought; the same presses for the same number. */
 final class Player {
+
+    /** Milliseconds in which a choice that was made can be sent. */
+    private static final double SOON = 5_000;
 
     private final Table table;
     private final Random random;
@@ -24,7 +29,15 @@ final class Player {
         if (!panel.plate().isEnabled()) {
             pick(panel);
         }
-        panel.plate().and(table.page().locator(":enabled")).waitFor();
+        Locator ready = panel.plate().and(table.page().locator(":enabled"));
+        try {
+            ready.waitFor(new Locator.WaitForOptions().setTimeout(SOON));
+        } catch (
+                TimeoutError
+                        takenBack) { // the option was what the board had just chosen: pressed twice it is not chosen
+            pick(panel);
+            ready.waitFor();
+        }
     }
 
     private void pressBoard() {
