@@ -33,6 +33,12 @@ class LimitsTest {
                 .isEqualTo(413);
         assertThat(anna.post("/api/me", "{\"name\":").reason()).isEqualTo("error.no-json");
         assertThat(anna.post("/api/me", "[".repeat(5_000)).reason()).isEqualTo("error.expected-object");
+        String deep = "{\"a\":".repeat(3_000) + "1" + "}".repeat(3_000);
+        assertThat(anna.post("/api/tables", "{\"options\":" + deep + "}").status())
+                .isEqualTo(400);
+        assertThat(anna.post("/api/tables/any/forecasts", "{\"seat\":1,\"choice\":" + deep + "}")
+                        .reason())
+                .isEqualTo("error.too-deep");
         assertThat(anna.post("/api/me", "{\"name\":7}").status()).isEqualTo(400);
         assertThat(anna.post("/api/tables", "{\"absence\":1.5}").reason()).isEqualTo("error.expected-number");
         assertThat(anna.post("/api/me", "{}").reason()).isEqualTo("error.missing");

@@ -10,6 +10,7 @@ import orrery.server.api.Denied;
 import orrery.server.api.Json;
 import orrery.server.api.Kind;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.exc.MismatchedInputException;
 
 /** The body of a request as a record of the protocol. Every error says what is wrong and where. */
@@ -35,17 +36,21 @@ final class Body {
         } catch (MismatchedInputException wrong) {
             throw mismatch(wrong);
         } catch (JacksonException wrong) {
-            throw Denied.of(
-                    Kind.BAD_REQUEST,
-                    "error.no-json",
-                    wrong.getLocation().getLineNr(),
-                    wrong.getLocation().getColumnNr());
+            throw broken(wrong);
         }
         if (body == null) {
             throw Denied.of(Kind.BAD_REQUEST, "error.expected-object", WHOLE);
         }
         complete(body, "");
         return body;
+    }
+
+    /** What cannot be read at all; of nesting too deep to be read, the reader tells no place. */
+    private static Denied broken(JacksonException wrong) {
+        TokenStreamLocation at = wrong.getLocation();
+        return at == null
+                ? Denied.of(Kind.BAD_REQUEST, "error.too-deep")
+                : Denied.of(Kind.BAD_REQUEST, "error.no-json", at.getLineNr(), at.getColumnNr());
     }
 
     /** What stands somewhere is of another kind than the protocol says. */
