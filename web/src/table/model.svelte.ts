@@ -63,6 +63,12 @@ export class TableModel {
     return this.known.facts;
   }
 
+  /** What was told after the first so many facts of the present course; nothing if the course was cut shorter. */
+  factsAfter(count: number): FactLine[] {
+    const fresh = Math.max(0, this.moment.factCount - count);
+    return this.facts.slice(Math.max(0, this.facts.length - fresh));
+  }
+
   /** Round of the game at the moment that is shown. */
   get round(): number {
     return (this.pastLine ?? this.facts.at(-1))?.round ?? this.summary.round;

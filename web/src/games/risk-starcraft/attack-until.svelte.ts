@@ -84,7 +84,7 @@ export class AttackUntil {
   private order(march: March): void {
     const { table } = this.risk;
     const { factCount, decision } = table.moment;
-    const order = this.orderOf(march, factCount - march.heard);
+    const order = this.orderOf(march, march.heard);
     if (order === 'over') {
       this.march = null;
     } else if (order === 'halted') {
@@ -97,15 +97,16 @@ export class AttackUntil {
 
   /** A halted assault is forgotten once its invasion has ended. */
   private forget(march: March): void {
-    if (this.orderOf(march, 0) === 'over') {
+    if (this.orderOf(march, this.risk.table.moment.factCount) === 'over') {
       this.march = null;
     }
   }
 
-  /** What it says after the last so many facts; a question to another seat at this screen is nothing to it. */
-  private orderOf(march: March, fresh: number): Order {
-    const { decision, view, facts, outcome } = this.risk.table.moment;
-    const news = facts.slice(Math.max(0, facts.length - fresh));
+  /** What it says to what was told after the first so many facts; a question to another seat at this screen is nothing to it. */
+  private orderOf(march: March, heard: number): Order {
+    const { table } = this.risk;
+    const { decision, view, outcome } = table.moment;
+    const news = table.factsAfter(heard);
     const asked = decision?.seat === march.seat ? decision : null;
     return outcome === null ? orderOf(march, march.seat, view as RiskView, asked, news) : 'over';
   }

@@ -52,7 +52,7 @@ class CourseTest {
 
     private static Course play(long seed, String mode, int seats) {
         Course course = new Course();
-        RandomPlay.playOut(seed, Setup.of(mode, seats), course);
+        RandomPlay.PLAY.playOut(seed, Setup.of(mode, seats), course);
         return course;
     }
 
@@ -225,7 +225,7 @@ class CourseTest {
     void whoeverWinsHasMost() {
         for (long seed = 0; seed < GAMES; seed++) {
             Course course = new Course();
-            Outcome outcome = RandomPlay.playOut(seed, RandomPlay.setup(seed), course);
+            Outcome outcome = RandomPlay.PLAY.playOut(seed, RandomPlay.setup(seed), course);
             StarsState last = course.last();
             int best = outcome.winners().stream()
                     .mapToInt(seat -> last.collected(seat.index()))

@@ -17,7 +17,7 @@ class StandingAnswersTest {
     void standingAnswersAreLegalAndGivenOnlyWhereTheyBelong() throws Refused {
         Map<StarsStanding, Integer> given = new EnumMap<>(StarsStanding.class);
         for (long seed = 0; seed < 4; seed++) {
-            RandomPlay.match(
+            RandomPlay.PLAY.match(
                     seed,
                     Setup.of(StarsGame.QUICK_START, 2),
                     300,

@@ -31,6 +31,7 @@ import orrery.store.Dice;
 import orrery.store.GameFile;
 import orrery.store.Verification;
 import orrery.testkit.GoldenGames;
+import orrery.testkit.UniformPlay;
 
 /**
  * A recorded game for every end that the rules know, which must come out as it did then: articles victory, last-player,
@@ -209,7 +210,7 @@ class GoldenTest {
         /** The first game among some seeds that ends as asked. */
         static GameFile game(Golden golden) throws Refused {
             for (long seed = 1; seed <= TRIES; seed++) {
-                KeyedChance chance = new KeyedChance(RandomPlay.seedBytes(seed), TABLE);
+                KeyedChance chance = new KeyedChance(UniformPlay.seedBytes(seed), TABLE);
                 Match<RiskState, RiskFact> match = new Recorder(golden, seed).play(chance);
                 if (match.outcome()
                         .map(Outcome::reason)

@@ -18,6 +18,7 @@ import orrery.core.RulesFault;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.Visitor;
+import orrery.testkit.UniformPlay;
 
 class RandomGamesTest {
 
@@ -28,7 +29,7 @@ class RandomGamesTest {
     @ValueSource(ints = {3, 4, 5, 6})
     void everyInvariantHoldsAfterEveryFactOfRandomGames(int seats) {
         for (long seed = 0; seed < GAMES; seed++) {
-            Outcome outcome = RandomPlay.playOut(seed, setup(seats, seed), new Checking(seed));
+            Outcome outcome = RandomPlay.PLAY.playOut(seed, setup(seats, seed), new Checking(seed));
             List<Seat> ranked = outcome.reason() == RiskEnd.ROUND_LIMIT ? Seat.first(seats) : List.of();
             assertThat(outcome.ranking().stream().flatMap(List::stream))
                     .as("ranking, seed %d", seed)
@@ -70,7 +71,7 @@ class RandomGamesTest {
     @ValueSource(ints = {3, 4, 5, 6})
     void bothReadingsOfEveryQuestionAgree(int seats) throws Refused {
         for (long seed = 0; seed < 5; seed++) {
-            RandomPlay.match(
+            RandomPlay.PLAY.match(
                     seed,
                     RandomPlay.setup(seats),
                     400,
@@ -92,11 +93,11 @@ class RandomGamesTest {
     void aLogPlayedAgainGivesTheSameGameForEveryViewer(int seats) throws Refused {
         for (long seed = 0; seed < 5; seed++) {
             Match<RiskState, RiskFact> first =
-                    RandomPlay.match(seed, RandomPlay.setup(seats), 600, (match, random) -> {});
+                    RandomPlay.PLAY.match(seed, RandomPlay.setup(seats), 600, (match, random) -> {});
             Match<RiskState, RiskFact> again = Match.replay(
                     RandomPlay.GAME,
                     first.setup(),
-                    new orrery.core.KeyedChance(RandomPlay.seedBytes(seed), "table"),
+                    new orrery.core.KeyedChance(UniformPlay.seedBytes(seed), "table"),
                     first.log());
             for (Seat seat : Seat.first(seats)) {
                 assertThat(again.facts(seat)).as("seed %d", seed).isEqualTo(first.facts(seat));
@@ -111,7 +112,7 @@ class RandomGamesTest {
     @ValueSource(ints = {3, 6})
     void aStoredPositionIsTheWholeTruth(int seats) {
         for (long seed = 0; seed < 3; seed++) {
-            RandomPlay.playOut(seed, RandomPlay.setup(seats), new Playout.Observer<>() {
+            RandomPlay.PLAY.playOut(seed, RandomPlay.setup(seats), new Playout.Observer<>() {
                 private int facts;
 
                 @Override
@@ -132,7 +133,7 @@ class RandomGamesTest {
     void undoGivesThePositionBackAsItWas(int decisions) throws Refused {
         List<Record> positions = new ArrayList<>();
         List<Integer> lengths = new ArrayList<>();
-        Match<RiskState, RiskFact> match = RandomPlay.match(decisions, RandomPlay.setup(4), 300, (m, random) -> {
+        Match<RiskState, RiskFact> match = RandomPlay.PLAY.match(decisions, RandomPlay.setup(4), 300, (m, random) -> {
             positions.add(RandomPlay.GAME.position(m.state(Visitor.VISITOR)));
             lengths.add(m.log().size());
         });

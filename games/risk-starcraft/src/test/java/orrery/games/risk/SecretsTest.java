@@ -27,7 +27,7 @@ class SecretsTest {
     @ValueSource(ints = {3, 4, 5, 6})
     void nothingASeatSeesDependsOnWhatIsHiddenFromIt(int seats) throws Refused {
         for (long seed = 0; seed < 4; seed++) {
-            RandomPlay.match(seed, RandomPlay.setup(seats), 400, (match, random) -> {
+            RandomPlay.PLAY.match(seed, RandomPlay.setup(seats), 400, (match, random) -> {
                 for (Seat seat : Seat.first(seats)) {
                     RiskState dealtAnew = match.state(seat).copy();
                     dealtAnew.redeal(seat, random);
@@ -40,7 +40,7 @@ class SecretsTest {
 
     @Test
     void overManyDealsEveryUnseenCardTurnsUpWhereverItCanBe() throws Refused {
-        Match<RiskState, RiskFact> match = RandomPlay.match(11, RandomPlay.setup(6), 700, (m, random) -> {});
+        Match<RiskState, RiskFact> match = RandomPlay.PLAY.match(11, RandomPlay.setup(6), 700, (m, random) -> {});
         RiskState truth = match.state(Visitor.VISITOR);
         SplittableRandom random = new SplittableRandom(5);
         for (Seat viewer : Seat.first(6)) {
@@ -101,7 +101,7 @@ class SecretsTest {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3})
     void aForkForASeatPlaysOnToALegalEndAndLeavesTheTableAlone(long seed) throws Refused {
-        RandomPlay.match(seed, RandomPlay.setup(4), 120, (match, random) -> {
+        RandomPlay.PLAY.match(seed, RandomPlay.setup(4), 120, (match, random) -> {
             Record before = RandomPlay.GAME.position(match.state(Visitor.VISITOR));
             Seat viewer = Seat.of(random.nextInt(4));
             Policy<RiskState> uniform = (state, question, legal) -> random.nextInt(legal.size());

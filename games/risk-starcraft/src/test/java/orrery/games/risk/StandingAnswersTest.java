@@ -29,7 +29,7 @@ class StandingAnswersTest {
     }
 
     private static void play(Look look) {
-        RandomPlay.playOut(7, RandomPlay.setup(SEATS), new Playout.Observer<>() {
+        RandomPlay.PLAY.playOut(7, RandomPlay.setup(SEATS), new Playout.Observer<>() {
             private RiskState state =
                     RandomPlay.GAME.start(RandomPlay.setup(SEATS)).state();
 

@@ -30,6 +30,7 @@ import orrery.store.Dice;
 import orrery.store.GameFile;
 import orrery.store.Verification;
 import orrery.testkit.GoldenGames;
+import orrery.testkit.UniformPlay;
 
 /**
  * A recorded game for every end, which must come out as it did then: articles end, scoring, ties, round-limit. Run with
@@ -122,7 +123,7 @@ class GoldenTest {
         /** The first game among some seeds that ends as asked. */
         static GameFile game(RollEnd end) throws Refused {
             for (long seed = 1; seed <= TRIES; seed++) {
-                KeyedChance chance = new KeyedChance(RandomPlay.seedBytes(seed), TABLE);
+                KeyedChance chance = new KeyedChance(UniformPlay.seedBytes(seed), TABLE);
                 Match<RollState, RollFact> match = new Recorder(end, seed).play(chance);
                 if (match.outcome().map(Outcome::reason).filter(end::equals).isPresent()) {
                     return GameFile.closed(match, Dice.of(TABLE, chance, match));

@@ -22,7 +22,7 @@ class RoundTest {
     @ValueSource(ints = {2, 3, 4, 5})
     void everyRoundGoesItsCourse(int seats) {
         for (long seed = 0; seed < GAMES; seed++) {
-            RandomPlay.playOut(seed, RandomPlay.setup(seats), new Course());
+            RandomPlay.PLAY.playOut(seed, RandomPlay.setup(seats), new Course());
         }
     }
 

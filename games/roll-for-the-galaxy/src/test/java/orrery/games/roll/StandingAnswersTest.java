@@ -18,7 +18,7 @@ class StandingAnswersTest {
     void whoRecallsNothingIsAskedOnlyWhenItHasTo() throws Refused {
         Set<Boolean> emptyCups = new HashSet<>();
         for (long seed = 0; seed < 6; seed++) {
-            RandomPlay.match(
+            RandomPlay.PLAY.match(
                     seed,
                     RandomPlay.setup(3),
                     1500,

@@ -12,6 +12,7 @@ import orrery.core.Match;
 import orrery.core.Refused;
 import orrery.core.Seat;
 import orrery.games.roll.components.Phase;
+import orrery.testkit.UniformPlay;
 
 /** Articles assign, reveal, secrets: nobody waits behind the screen, and all is open until the last one is done. */
 class TogetherTest {
@@ -22,7 +23,7 @@ class TogetherTest {
     private Match<RollState, RollFact> match = table();
 
     private static Match<RollState, RollFact> table() {
-        return Match.start(RandomPlay.GAME, RandomPlay.setup(2), new KeyedChance(RandomPlay.seedBytes(1), "table"));
+        return Match.start(RandomPlay.GAME, RandomPlay.setup(2), new KeyedChance(UniformPlay.seedBytes(1), "table"));
     }
 
     /** The legal choices of a seat's open question. */

@@ -2,12 +2,14 @@ package orrery.games.stars.refresh;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Article;
 import orrery.core.Message;
+import orrery.core.Offers;
 import orrery.core.Seat;
 import orrery.core.Table;
 import orrery.games.stars.Articles;
@@ -163,16 +165,7 @@ final class Tactics {
 
     private void rites() {
         int discount = state.structureCount(seat, Structure.BASTION);
-        StarsChoice choice = table.ask(StarsQuestion.of(
-                state,
-                seat,
-                Step.RESOLVE_EVENT,
-                Articles.of(card),
-                () -> Message.of("prompt.event-upgrade", card),
-                offers -> {
-                    Strategize.offerUpgrades(state, seat, discount, true, offers);
-                    offers.legal(new StarsChoice.Done());
-                }));
+        StarsChoice choice = upgrade(offers -> Strategize.offerUpgrades(state, seat, discount, true, offers));
         if (choice instanceof StarsChoice.BuyUpgrade buy) {
             Strategize.buyUpgrade(table, seat, buy, discount);
         }
@@ -181,19 +174,24 @@ final class Tactics {
     private void path() {
         int discount = areas(area -> isFriendlyWorld(area) && state.structures(area, seat, Structure.CITY) > 0)
                 .size();
-        StarsChoice choice = table.ask(StarsQuestion.of(
+        StarsChoice choice = upgrade(offers -> Strategize.offerCards(state, seat, discount, true, offers));
+        if (choice instanceof StarsChoice.BuyCards buy) {
+            Strategize.buyCards(table, seat, buy, discount);
+        }
+    }
+
+    /** Asks which of these upgrades is bought, if any. */
+    private StarsChoice upgrade(Consumer<Offers<StarsChoice>> upgrades) {
+        return table.ask(StarsQuestion.of(
                 state,
                 seat,
                 Step.RESOLVE_EVENT,
                 Articles.of(card),
                 () -> Message.of("prompt.event-upgrade", card),
                 offers -> {
-                    Strategize.offerCards(state, seat, discount, true, offers);
+                    upgrades.accept(offers);
                     offers.legal(new StarsChoice.Done());
                 }));
-        if (choice instanceof StarsChoice.BuyCards buy) {
-            Strategize.buyCards(table, seat, buy, discount);
-        }
     }
 
     private boolean canBuild(Structure structure) {

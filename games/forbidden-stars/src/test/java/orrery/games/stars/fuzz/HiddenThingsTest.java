@@ -130,7 +130,7 @@ class HiddenThingsTest {
     @ParameterizedTest(name = "with {0} seats")
     @ValueSource(ints = {2, 4})
     void overManyRedealsEveryHiddenThingIsWhateverItCanBe(int seats) throws Refused {
-        RandomPlay.match(seats, Setup.of(StarsGame.QUICK_START, seats), 260, (match, random) -> {
+        RandomPlay.PLAY.match(seats, Setup.of(StarsGame.QUICK_START, seats), 260, (match, random) -> {
             if (match.log().size() % 61 == 0) {
                 for (Seat seat : Seat.first(seats)) {
                     assertThat(HIDDEN.tooNarrow(match.state(seat), seat, REDEALS, new SplittableRandom(1)))
@@ -146,7 +146,7 @@ class HiddenThingsTest {
         int[] looked = new int[1];
         for (long seed = 0; seed < GAMES; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            RandomPlay.playOut(seed, RandomPlay.setup(seed), new Playout.Observer<>() {
+            RandomPlay.PLAY.playOut(seed, RandomPlay.setup(seed), new Playout.Observer<>() {
                 @Override
                 public void happened(StarsState state, StarsFact fact) {
                     if (random.nextInt(4) == 0) {

@@ -55,7 +55,7 @@ class FuzzTest {
         Rulebook rulebook = new Rulebook();
         for (int seats = 2; seats <= 5; seats++) {
             for (long seed = 0; seed < GAMES_FOR_ALL_QUESTIONS; seed++) {
-                RandomPlay.playOut(seed, Setup.of("base", seats), new Reading(rulebook));
+                RandomPlay.PLAY.playOut(seed, Setup.of("base", seats), new Reading(rulebook));
             }
         }
         Set<String> asked = new TreeSet<>(

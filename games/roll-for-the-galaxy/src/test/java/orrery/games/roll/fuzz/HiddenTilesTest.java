@@ -104,7 +104,7 @@ class HiddenTilesTest {
     @ParameterizedTest(name = "with {0} seats")
     @ValueSource(ints = {2, 5})
     void overManyRedealsEveryHiddenTileIsWhereverItCanBe(int seats) throws Refused {
-        RandomPlay.match(seats, RandomPlay.setup(seats), ANSWERS, (match, random) -> {
+        RandomPlay.PLAY.match(seats, RandomPlay.setup(seats), ANSWERS, (match, random) -> {
             if (match.log().size() % 23 == 0) {
                 for (Seat seat : Seat.first(seats)) {
                     assertThat(TILES.tooNarrow(match.state(seat), seat, REDEALS, new SplittableRandom(1)))
@@ -119,7 +119,7 @@ class HiddenTilesTest {
     void overManyRedealsDiceBehindAScreenShowEveryFace() throws Refused {
         Seat viewer = Seat.of(0);
         Seat other = Seat.of(1);
-        RandomPlay.match(3, RandomPlay.setup(2), ANSWERS, (match, random) -> {
+        RandomPlay.PLAY.match(3, RandomPlay.setup(2), ANSWERS, (match, random) -> {
             RollState state = match.state(viewer);
             if (state.isHidden()) {
                 Set<Place> seen = new HashSet<>();
