@@ -124,7 +124,7 @@ public final class StarsGame implements Game<StarsState, StarsFact> {
 
     @Override
     public List<Message> describe(StarsState state, Viewer viewer) {
-        return PositionInWords.of(state);
+        return PositionInWords.of(state, viewer);
     }
 
     @Override
