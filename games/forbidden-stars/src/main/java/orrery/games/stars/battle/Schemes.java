@@ -134,7 +134,7 @@ final class Schemes {
                 seat,
                 Step.ASSESS_DAMAGE,
                 Articles.of(scheme),
-                () -> Message.of("prompt.scheme", scheme),
+                () -> Message.of(routed ? "prompt.rally" : "prompt.rout", scheme),
                 offers -> Figures.offer(state, side, standing, routed, ALL, offers))));
     }
 
@@ -146,7 +146,7 @@ final class Schemes {
                 seat,
                 Step.ASSESS_DAMAGE,
                 Articles.of(EventCard.TEER_IT_DOWN),
-                () -> Message.of("prompt.scheme", EventCard.TEER_IT_DOWN),
+                () -> Message.of("prompt.tear-down", EventCard.TEER_IT_DOWN),
                 offers -> {
                     for (int place = 0; place < 2; place++) {
                         Structure structure = state.structure(area, place);
@@ -170,7 +170,7 @@ final class Schemes {
                         seat,
                         Step.ASSESS_DAMAGE,
                         Articles.of(EventCard.FARSIGHT),
-                        () -> Message.of("prompt.scheme", EventCard.FARSIGHT),
+                        () -> Message.of("prompt.withdraw", EventCard.FARSIGHT),
                         offers -> {
                             for (int area : state.board().areas()) {
                                 if (isRefuge(state, side, area)) {

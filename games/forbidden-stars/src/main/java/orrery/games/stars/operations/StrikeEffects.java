@@ -378,7 +378,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
                 chooser,
                 Step.ORBITAL_STRIKE,
                 Articles.STRIKE_DAMAGE,
-                () -> Message.of("prompt.damage", left),
+                () -> Message.of(any ? "prompt.strike-first" : "prompt.damage", left),
                 offers -> {
                     if (bastion && (!any || state.units(target, owner) == 0)) {
                         offers.legal(new StarsChoice.PickBastion());
