@@ -67,6 +67,7 @@ final class Schemes {
 
     private static boolean isPossible(StarsState state, int side, EventCard scheme) {
         return switch (scheme) {
+            case ADEPTUS_MECHANICUS -> Tokens.mayGain(state, side, CombatIcon.DEFENCE);
             case EMPERORS_CHAMPION -> state.force(side) >>> 32 != 0;
             case SEDUCED_BY_CHAOS ->
                 (state.force(1 - side) & StarsState.STANDING) != 0 && Figures.canBeRouted(state, 1 - side);
