@@ -1,4 +1,5 @@
 import type { Refusal } from '../generated/protocol';
+import { edition } from './edition.svelte';
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -20,7 +21,7 @@ export function get<T>(path: string): Promise<T> {
 }
 
 export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...edition.header }, body: JSON.stringify(body) });
 }
 
 /**
@@ -57,6 +58,7 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   const reply = await fetch(`/api${path}`, { ...init, credentials: 'same-origin' }).catch((fault: unknown) => {
     throw new Unreachable(String(fault));
   });
+  edition.see(reply);
   const text = await reply.text().catch((fault: unknown) => {
     throw new Unreachable(String(fault));
   });

@@ -205,6 +205,8 @@ export const texts = {
   'link.lost': 'The connection is lost.',
   'link.retry': '{0, plural, =0 {Trying now.} one {Trying again in # second.} other {Trying again in # seconds.}}',
   'link.now': 'Now',
+  'link.outdated': 'The program on the server has changed. Reload the page to go on; what you have begun is kept.',
+  'link.reload': 'Reload',
   'link.refused': 'This browser no longer looks through this seat. Perhaps its personal link was opened elsewhere.',
   'fault.unreachable': 'The server does not answer. Nothing is lost: try again.',
   'fault.refused': 'The server refused: {0}.',
