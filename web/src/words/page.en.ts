@@ -186,7 +186,7 @@ export const texts = {
   'absent.bot': 'Let a bot play',
   substituted: 'A bot plays for {0}.',
   comeBack: 'Take the seat back',
-  'curtain.help': 'Pass the device. The previous hand is gone from the page.',
+  'curtain.help': 'Pass the device. What only the previous player may see is gone from the page.',
   'curtain.open': 'I am {0}, open',
 
   scale: 'Course of the game',
