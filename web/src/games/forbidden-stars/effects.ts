@@ -16,9 +16,9 @@ export function effectOf(stars: StarsTable, option: Choosable): string {
     case 'structure':
       return stars.isPlacing ? '' : words.price(STRUCTURE_COSTS.find(({ id }) => id === choice.structure)?.cost ?? 0, 0);
     case 'buy-cards':
-      return words.price(cardOf(choice.card).cost, 0);
+      return stars.isGift ? '' : words.price(cardOf(choice.card).cost, 0);
     case 'buy-upgrade':
-      return words.price(upgradeOf(choice.upgrade).cost, 0);
+      return stars.isGift ? '' : words.price(upgradeOf(choice.upgrade).cost, 0);
     case 'reveal': {
       const order = stars.laidTile(choice.system)?.stack.at(-1)?.order;
       return order === undefined ? '' : stars.name('Order', order);

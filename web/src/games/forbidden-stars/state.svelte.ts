@@ -180,6 +180,11 @@ export class StarsTable extends Seen {
     return trayOf(this.asks);
   }
 
+  /** Whether an event offers upgrades for less than their printed price, or for nothing. */
+  get isGift(): boolean {
+    return this.asks === 'prompt.event-upgrade';
+  }
+
   // ---- pressing
 
   private openNow(): Set<Spot> {
