@@ -180,9 +180,14 @@ export class StarsTable extends Seen {
     return trayOf(this.asks);
   }
 
+  /** Whether dice or figures of the other side are asked about. */
+  get isAboutOthers(): boolean {
+    return ['prompt.reroll-enemy-die', 'prompt.rout', 'prompt.destroy', 'prompt.threaten-unit', 'prompt.strike-first'].includes(this.asks);
+  }
+
   /** Whether an event offers upgrades for less than their printed price, or for nothing. */
   get isGift(): boolean {
-    return this.asks === 'prompt.event-upgrade';
+    return ['prompt.event-upgrade', 'prompt.event-cards', 'prompt.event-gift'].includes(this.asks);
   }
 
   // ---- pressing
