@@ -20,8 +20,10 @@ export function get<T>(path: string): Promise<T> {
   return request<T>(path, { method: 'GET' });
 }
 
-export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...edition.header }, body: JSON.stringify(body) });
+/** Posts something; the signal tells when its answer is no longer wanted. */
+export function post<T>(path: string, body: unknown = {}, signal: AbortSignal | null = null): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...edition.header };
+  return request<T>(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
 }
 
 /**

@@ -25,7 +25,7 @@ export const texts: Record<TextKey, string> = {
   'lobby.open': 'Открытые столы',
   'lobby.free': 'свободно мест: {0} из {1}',
   'lobby.watch': 'смотреть',
-  'shelf.players': '{0} игроков',
+  'shelf.players': 'игроков: {0}',
   'shelf.later': 'ещё не готова',
 
   'table.gathering': 'Собираем игроков',
