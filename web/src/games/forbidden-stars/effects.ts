@@ -1,6 +1,7 @@
 import type { Choosable } from '../../generated/protocol';
-import { BASTION_HEALTH, cardOf, STRUCTURE_COSTS, unitOf, upgradeOf } from './components';
+import { BASTION_HEALTH, cardOf, STRUCTURE_COSTS, systemOf, unitOf, upgradeOf } from './components';
 import { choiceOf } from './moves';
+import { holderOf, threatsTo } from './reach';
 import type { StarsTable } from './state.svelte';
 
 /** What an option costs or brings, in a few words; empty if there is nothing to say. */
@@ -15,13 +16,17 @@ export function effectOf(stars: StarsTable, option: Choosable): string {
     case 'structure':
       return stars.isPlacing ? '' : words.price(STRUCTURE_COSTS.find(({ id }) => id === choice.structure)?.cost ?? 0, 0);
     case 'buy-cards':
-      return words.price(cardOf(choice.card).cost, 0);
+      return stars.isGift ? '' : words.price(cardOf(choice.card).cost, 0);
     case 'buy-upgrade':
-      return words.price(upgradeOf(choice.upgrade).cost, 0);
+      return stars.isGift ? '' : words.price(upgradeOf(choice.upgrade).cost, 0);
     case 'reveal': {
       const order = stars.laidTile(choice.system)?.stack.at(-1)?.order;
       return order === undefined ? '' : stars.name('Order', order);
     }
+    case 'carry-out':
+      return inVain(stars);
+    case 'to-event-deck':
+      return words.moreEvents;
     case 'figure':
       return fate(stars, choice.routed, unitOf(choice.unit).health);
     case 'bastion':
@@ -30,6 +35,21 @@ export function effectOf(stars: StarsTable, option: Choosable): string {
       const { attack, defence, morale } = cardOf(choice.card).icons;
       return words.icons(attack, defence, morale);
     }
+    default:
+      return '';
+  }
+}
+
+/** What an order that is carried out would not bring about because nobody or nothing is there for it; empty if nothing is missing. */
+function inVain(stars: StarsTable): string {
+  const { view, field, words, decision } = stars;
+  const seat = decision?.seat ?? 0;
+  const areas = Array.from(field.areas.values()).filter(({ area }) => systemOf(area) === view.activeSystem);
+  switch (view.activeOrder) {
+    case 'advance':
+      return areas.some(({ area }) => threatsTo(field, area).some((threat) => threat.seat === seat)) ? '' : words.nobodyComes;
+    case 'deploy':
+      return areas.some((area) => holderOf(area) === seat && area.structures.some(({ structure }) => structure === 'factory')) ? '' : words.noFactory;
     default:
       return '';
   }

@@ -1,4 +1,5 @@
 import type { Lang } from '../../words/words';
+import type { Order } from '../../generated/forbidden-stars';
 import { english } from './words.en';
 import { russian } from './words.ru';
 
@@ -71,6 +72,12 @@ export interface PageWords {
   shop: string;
   shopHelp: string;
   structures: string;
+  /** What each order is for. */
+  orderDoes: Record<Order, string>;
+  /** What carrying an order out would not bring about, and what it would if it goes to the event deck. */
+  nobodyComes: string;
+  noFactory: string;
+  moreEvents: string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;
   forges(count: number): string;
