@@ -68,7 +68,11 @@ class RulebookTest {
 
     /** Plays on from a start and hands every question with its position to a reader, forced questions too; declining is rarer. */
     private void play(
-            SplittableRandom random, Start<StarsState, StarsFact> start, Enumerator<StarsState> reader, Course course) {
+            String origin,
+            SplittableRandom random,
+            Start<StarsState, StarsFact> start,
+            Enumerator<StarsState> reader,
+            Course course) {
         rulebook.newGame();
         Check<StarsState, StarsFact> check = reader.check();
         StarsState state = start.state();
@@ -76,23 +80,27 @@ class RulebookTest {
             int chosen = random.nextInt(legal.size());
             return legal.get(chosen) instanceof StarsChoice.Decline ? random.nextInt(legal.size()) : chosen;
         };
-        course.play(
-                new Playout<StarsState, StarsFact>(state, Collections.nCopies(state.seats(), eager), random)
-                        .observedBy(new Playout.Observer<>() {
-                            @Override
-                            public void happened(StarsState position, StarsFact fact) {
-                                rulebook.happened(position, fact);
-                            }
+        Playout.Observer<StarsState, StarsFact> watching = new Playout.Observer<>() {
+            @Override
+            public void happened(StarsState position, StarsFact fact) {
+                rulebook.happened(position, fact);
+            }
 
-                            @Override
-                            public void answered(Question<?> question, Choice choice, int options) {
-                                if (isWorthReading(question)) {
-                                    check.question(state, question, choice);
-                                }
-                                rulebook.remember(state, question, choice);
-                            }
-                        }),
-                start.first());
+            @Override
+            public void answered(Question<?> question, Choice choice, int options) {
+                if (isWorthReading(question)) {
+                    check.question(state, question, choice);
+                }
+                rulebook.remember(state, question, choice);
+            }
+        };
+        Playout<StarsState, StarsFact> play =
+                new Playout<StarsState, StarsFact>(state, Collections.nCopies(state.seats(), eager), random);
+        try {
+            course.play(play.observedBy(watching), start.first());
+        } catch (CheckFailed failed) {
+            throw new CheckFailed(origin + ": " + failed.getMessage());
+        }
     }
 
     private boolean isWorthReading(Question<?> question) {
@@ -102,13 +110,18 @@ class RulebookTest {
     }
 
     private void playGame(long seed, Enumerator<StarsState> reader) {
-        play(new SplittableRandom(seed), GAME.start(RandomPlay.setup(seed)), reader, (play, first) -> play.play(first));
+        play(
+                "game " + seed,
+                new SplittableRandom(seed),
+                GAME.start(RandomPlay.setup(seed)),
+                reader,
+                (play, first) -> play.play(first));
     }
 
     /** A game in which schemes and upgrades come into play by themselves, materiel comes and goes and units are routed. */
     private void playRichGame(long seed, Enumerator<StarsState> reader) {
         SplittableRandom random = new SplittableRandom(seed);
-        play(random, GAME.start(RandomPlay.setup(seed)), reader, (play, first) -> {
+        play("rich game " + seed, random, GAME.start(RandomPlay.setup(seed)), reader, (play, first) -> {
             Next next = first;
             while (next instanceof Segment<?, ?> segment) {
                 if (segment instanceof BeginRound) {
@@ -174,8 +187,9 @@ class RulebookTest {
     }
 
     /** Plays a battle or strike to the end of its order. */
-    private void playFight(SplittableRandom random, Start<StarsState, StarsFact> start, Enumerator<StarsState> reader) {
-        play(random, start, reader, (play, first) -> {
+    private void playFight(
+            String origin, SplittableRandom random, Start<StarsState, StarsFact> start, Enumerator<StarsState> reader) {
+        play(origin, random, start, reader, (play, first) -> {
             Next next = first;
             while (next instanceof Segment<?, ?> segment && !(segment instanceof EndOfTurn)) {
                 next = play.step(segment);
@@ -186,8 +200,8 @@ class RulebookTest {
     private void playFights(int fights, Enumerator<StarsState> reader) throws BadLine {
         for (long seed = 0; seed < fights; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            playFight(random, RandomFights.battle(random), reader);
-            playFight(random, RandomFights.strike(random), reader);
+            playFight("battle " + seed, random, RandomFights.battle(random), reader);
+            playFight("strike " + seed, random, RandomFights.strike(random), reader);
         }
     }
 
@@ -238,11 +252,25 @@ class RulebookTest {
                 kinds.add("upgrade-" + upgrade.id());
             }
         }
+        kinds.addAll(ASKED_ELSEWHERE_TOO);
         for (Class<?> choice : StarsChoice.class.getPermittedSubclasses()) {
             kinds.add("choice " + choice.getSimpleName());
         }
         return kinds;
     }
+
+    /** Questions whose prompts other rules ask as well. */
+    private static final Set<String> ASKED_ELSEWHERE_TOO = Set.of(
+            "prompt.damage of damage",
+            "prompt.damage of strike-damage",
+            "prompt.buy-unit of buy-units",
+            "prompt.buy-unit of ability-orks",
+            "prompt.buy-unit of upgrade-dread-ritual",
+            "prompt.face of card-chaos-united",
+            "prompt.face of event-vicious-raids",
+            "prompt.rally of event-emperors-champion",
+            "prompt.rout of event-blight-of-nurgle",
+            "prompt.rout of event-seduced-by-chaos");
 
     /** Upgrades that are used by what is built, rebuilt or sent. */
     private static final Set<OrderUpgrade> USED_BY_ANOTHER_CHOICE = Set.of(
