@@ -295,6 +295,31 @@ class RulebookTest {
                 .hasMessageContaining("prompt.move-ground");
     }
 
+    @Test
+    void anAbilityThatIsPassedOverIsFound() throws BadLine {
+        SplittableRandom random = new SplittableRandom(0);
+        Start<StarsState, StarsFact> start = RandomFights.battle(random);
+        Policy<StarsState> uniform = (state, question, legal) -> random.nextInt(legal.size());
+        Playout<StarsState, StarsFact> play = new Playout<StarsState, StarsFact>(
+                        start.state(), Collections.nCopies(2, uniform), random)
+                .observedBy(new Playout.Observer<>() {
+                    @Override
+                    public void happened(StarsState state, StarsFact fact) {
+                        rulebook.happened(state, fact);
+                    }
+
+                    @Override
+                    public void answered(Question<?> question, Choice choice, int options) {
+                        if (!question.decision().prompt().key().startsWith("prompt.ability")) {
+                            rulebook.remember(start.state(), question, choice);
+                        }
+                    }
+                });
+        assertThatThrownBy(() -> play.play(start.first()))
+                .isInstanceOf(CheckFailed.class)
+                .hasMessageContaining("about its ability");
+    }
+
     private static boolean isMove(Question<?> question) {
         return question.decision().prompt().key().equals("prompt.move-ground");
     }
