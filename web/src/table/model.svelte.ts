@@ -198,7 +198,8 @@ export class TableModel {
    * @param reserve units with which the seat would break off, 0 to go to the end
    */
   forecast(choice: Typed, reserve = 0): Promise<Forecast | null> {
-    return this.deeds.forecast(choice, reserve);
+    const { decision } = this.moment;
+    return decision === null ? Promise.resolve(null) : this.deeds.forecast(decision.prompt, choice, reserve);
   }
 
   private async attempt(deed: () => Promise<void>): Promise<void> {
@@ -253,7 +254,7 @@ export interface Deeds {
   interject(choice: Typed): Promise<void>;
   substitute(seat: number, level: string): Promise<void>;
   comeBack(seat: number): Promise<void>;
-  forecast(choice: Typed, reserve: number): Promise<Forecast | null>;
+  forecast(prompt: number, choice: Typed, reserve: number): Promise<Forecast | null>;
 }
 
 interface Draft {
