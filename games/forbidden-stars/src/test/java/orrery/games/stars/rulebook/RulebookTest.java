@@ -29,11 +29,14 @@ import orrery.games.stars.StarsChoice;
 import orrery.games.stars.StarsFact;
 import orrery.games.stars.StarsGame;
 import orrery.games.stars.StarsState;
+import orrery.games.stars.components.Area;
 import orrery.games.stars.components.CombatCard;
 import orrery.games.stars.components.EventCard;
+import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.OrderUpgrade;
 import orrery.games.stars.operations.EndOfTurn;
 import orrery.games.stars.planning.BeginRound;
+import orrery.games.stars.refresh.EventStep;
 import orrery.testkit.fuzz.Check;
 import orrery.testkit.fuzz.CheckFailed;
 import orrery.testkit.fuzz.Enumerator;
@@ -49,7 +52,7 @@ class RulebookTest {
     private static final boolean FAST = Boolean.getBoolean("orrery.fast");
     private static final int GAMES = FAST ? 3 : 24 * SHARE;
     private static final int RICH_GAMES = FAST ? 3 : 60 * SHARE;
-    private static final int FIGHTS = FAST ? 100 : 3_000 * SHARE;
+    private static final int FIGHTS = FAST ? 100 : 4_000 * SHARE;
 
     /** Beyond so many comparisons of a kind only one in ten is made: most kinds are rare, a few fill whole games. */
     private static final int ENOUGH = 200 * SHARE;
@@ -63,15 +66,18 @@ class RulebookTest {
         void play(Playout<StarsState, StarsFact> play, Next first);
     }
 
-    /** Plays on from a start and hands every question with its position to a reader, forced questions too. */
+    /** Plays on from a start and hands every question with its position to a reader, forced questions too; declining is rarer. */
     private void play(
             SplittableRandom random, Start<StarsState, StarsFact> start, Enumerator<StarsState> reader, Course course) {
         rulebook.newGame();
         Check<StarsState, StarsFact> check = reader.check();
         StarsState state = start.state();
-        Policy<StarsState> uniform = (position, question, legal) -> random.nextInt(legal.size());
+        Policy<StarsState> eager = (position, question, legal) -> {
+            int chosen = random.nextInt(legal.size());
+            return legal.get(chosen) instanceof StarsChoice.Decline ? random.nextInt(legal.size()) : chosen;
+        };
         course.play(
-                new Playout<StarsState, StarsFact>(state, Collections.nCopies(state.seats(), uniform), random)
+                new Playout<StarsState, StarsFact>(state, Collections.nCopies(state.seats(), eager), random)
                         .observedBy(new Playout.Observer<>() {
                             @Override
                             public void happened(StarsState position, StarsFact fact) {
@@ -99,7 +105,7 @@ class RulebookTest {
         play(new SplittableRandom(seed), GAME.start(RandomPlay.setup(seed)), reader, (play, first) -> play.play(first));
     }
 
-    /** A game in which schemes and upgrades come into play by themselves, so that all of them are used. */
+    /** A game in which schemes and upgrades come into play by themselves, materiel comes and goes and units are routed. */
     private void playRichGame(long seed, Enumerator<StarsState> reader) {
         SplittableRandom random = new SplittableRandom(seed);
         play(random, GAME.start(RandomPlay.setup(seed)), reader, (play, first) -> {
@@ -107,6 +113,8 @@ class RulebookTest {
             while (next instanceof Segment<?, ?> segment) {
                 if (segment instanceof BeginRound) {
                     give(play, random);
+                } else if (segment instanceof EventStep) {
+                    giveMateriel(play, random, 3);
                 }
                 next = play.step(segment);
             }
@@ -116,22 +124,50 @@ class RulebookTest {
     private static void give(Playout<StarsState, StarsFact> play, SplittableRandom random) {
         StarsState state = play.state();
         for (Seat seat : Seat.first(state.seats())) {
-            if (state.isOut(seat.index())) {
-                continue;
+            if (!state.isOut(seat.index())) {
+                giveCards(play, random, seat);
+                rout(play, random, seat);
             }
-            for (EventCard card : EventCard.values()) {
-                if (card.faction().ordinal() == state.faction(seat.index())
-                        && card.isScheme()
-                        && !state.has(seat.index(), card)
-                        && random.nextInt(3) == 0) {
-                    play.record(new StarsFact.SchemeTaken(seat, card));
-                }
+        }
+        giveMateriel(play, random, 5);
+    }
+
+    /** Every seat has some materiel now, no more than this. */
+    private static void giveMateriel(Playout<StarsState, StarsFact> play, SplittableRandom random, int most) {
+        StarsState state = play.state();
+        for (Seat seat : Seat.first(state.seats())) {
+            int by = random.nextInt(most + 1) - state.materiel(seat.index());
+            if (by != 0 && !state.isOut(seat.index())) {
+                play.record(new StarsFact.MaterielChanged(seat, by));
             }
-            for (OrderUpgrade upgrade : OrderUpgrade.values()) {
-                if (upgrade.faction().ordinal() == state.faction(seat.index())
-                        && !state.has(seat.index(), upgrade)
-                        && random.nextInt(3) == 0) {
-                    play.record(new StarsFact.UpgradeTaken(seat, upgrade));
+        }
+    }
+
+    private static void giveCards(Playout<StarsState, StarsFact> play, SplittableRandom random, Seat seat) {
+        StarsState state = play.state();
+        for (EventCard card : EventCard.values()) {
+            if (card.faction().ordinal() == state.faction(seat.index())
+                    && card.isScheme()
+                    && !state.has(seat.index(), card)
+                    && random.nextInt(3) == 0) {
+                play.record(new StarsFact.SchemeTaken(seat, card));
+            }
+        }
+        for (OrderUpgrade upgrade : OrderUpgrade.values()) {
+            if (upgrade.faction().ordinal() == state.faction(seat.index())
+                    && !state.has(seat.index(), upgrade)
+                    && random.nextInt(5) == 0) {
+                play.record(new StarsFact.UpgradeTaken(seat, upgrade));
+            }
+        }
+    }
+
+    private static void rout(Playout<StarsState, StarsFact> play, SplittableRandom random, Seat seat) {
+        StarsState state = play.state();
+        for (int area : state.board().areas()) {
+            for (int number = 0; number < Faction.UNITS; number++) {
+                if (StarsState.standing(state.units(area, seat.index()), number) > 0 && random.nextInt(6) == 0) {
+                    play.record(new StarsFact.UnitRouted(seat, state.unit(seat.index(), number), Area.at(area)));
                 }
             }
         }
