@@ -13,6 +13,8 @@ export function effectOf(stars: StarsTable, option: Choosable): string {
       const { cost, forges } = unitOf(choice.unit);
       return words.price(cost, forges + (choice.forge ? 1 : 0));
     }
+    case 'unit':
+      return stars.overfill(choice.area) ?? '';
     case 'structure':
       return stars.isPlacing ? '' : words.price(STRUCTURE_COSTS.find(({ id }) => id === choice.structure)?.cost ?? 0, 0);
     case 'buy-cards':

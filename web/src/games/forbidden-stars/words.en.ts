@@ -49,6 +49,7 @@ export const english: PageWords = {
   less: 'One less',
   more: 'One more',
   room: (n) => `room for ${n}`,
+  surplus: (n, capacity) => `capacity ${capacity}: after the order ${count(n, 'unit too many is destroyed', 'units too many are destroyed')}`,
   factions: 'Factions',
   layTile: 'Your tiles',
   layHelp: 'Press a side, turn it, then press or drag it to a place. T turns it.',

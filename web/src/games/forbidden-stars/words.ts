@@ -50,6 +50,8 @@ export interface PageWords {
   less: string;
   more: string;
   room(left: number): string;
+  /** That so many units more than the area's capacity go there. */
+  surplus(count: number, capacity: number): string;
   /** The tray. */
   factions: string;
   layTile: string;
