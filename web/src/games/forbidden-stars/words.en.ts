@@ -79,6 +79,8 @@ export const english: PageWords = {
   },
   nobodyComes: 'nobody can move there',
   noFactory: 'no units: there is no factory',
+  noWorld: 'no friendly world there',
+  noPresence: 'none of your units or structures is there',
   moreEvents: 'one event card more',
   price: (materiel, forges) => `${materiel} materiel${forges > 0 ? `, ${count(forges, 'forge', 'forges')}` : ''}`,
   forges: (n) => count(n, 'forge', 'forges'),

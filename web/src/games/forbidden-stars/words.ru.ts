@@ -82,6 +82,8 @@ export const russian: PageWords = {
   },
   nobodyComes: 'двигаться некому',
   noFactory: 'отряды не купить: нет фабрики',
+  noWorld: 'там нет дружественных миров',
+  noPresence: 'там нет ваших отрядов и построек',
   moreEvents: 'карт событий на 1 больше',
   price: (materiel, forges) => `${materiel} мат.${forges > 0 ? `, ${count(forges, 'кузница', 'кузницы', 'кузниц')}` : ''}`,
   forges: (n) => count(n, 'кузница', 'кузницы', 'кузниц'),
