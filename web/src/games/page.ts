@@ -43,9 +43,9 @@ export interface GamePage {
   listed?(table: TableModel): Listed | null;
   /** What an option brings, in a few signs; empty if there is nothing to say. */
   effect?(table: TableModel, option: Choosable): string;
-  /** What the end of the game was decided by; without it the facts of the seats. */
+  /** What the end of the game was decided by; without it the numbers whose course is drawn. */
   scoreRows?(table: TableModel): ScoreRow[];
-  /** Numbers of a seat whose course the score sheet draws, the most telling first; without it the facts of the seats. */
+  /** Numbers of a seat whose course the score sheet draws, the same ones of every seat and at any time, the most telling first; without it the facts of the seats. */
   courseFacts?(view: unknown, seat: number): SeatFact[];
   /** Whether the decision need not tell the odds of the draft: the board does, or no choice is a gamble. */
   oddsOnBoard?: boolean;
