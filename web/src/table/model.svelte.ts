@@ -255,9 +255,7 @@ export interface Deeds {
   interject(choice: Typed): Promise<void>;
   substitute(seat: number, level: string): Promise<void>;
   comeBack(seat: number): Promise<void>;
-  forecast(choice: Typed, reserve = 0, signal: AbortSignal | null = null): Promise<Forecast | null> {
-    const { decision } = this.moment;
-    return decision === null ? Promise.resolve(null) : this.deeds.forecast(decision.prompt, choice, reserve, signal);
+  forecast(prompt: number, choice: Typed, reserve: number, signal: AbortSignal | null): Promise<Forecast | null>;
 }
 
 interface Draft {
