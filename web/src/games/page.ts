@@ -61,6 +61,16 @@ export interface SeatFact {
   label: Message;
 }
 
+/** A number of a seat whose label is the game's own sentence `seat.…`. */
+export function seatFact(icon: string, value: number, key: string): SeatFact {
+  return { icon, value, label: { key: `seat.${key}`, args: [] } };
+}
+
+/** The name of what a player plays; null before that is settled. */
+export function factionName(player: { faction?: string } | undefined): Message | null {
+  return player?.faction === undefined ? null : { key: `name.faction.${player.faction}`, args: [] };
+}
+
 export interface Side {
   icon: string;
   label: Message;

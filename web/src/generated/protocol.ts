@@ -330,6 +330,7 @@ export interface Interjecting {
 
 export interface Wondering {
   seat: number;
+  prompt: number | null;
   choice: Typed;
   reserve: number | null;
 }

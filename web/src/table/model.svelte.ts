@@ -199,7 +199,8 @@ export class TableModel {
    * @param signal tells when the odds are no longer wanted
    */
   forecast(choice: Typed, reserve = 0, signal: AbortSignal | null = null): Promise<Forecast | null> {
-    return this.deeds.forecast(choice, reserve, signal);
+    const { decision } = this.moment;
+    return decision === null ? Promise.resolve(null) : this.deeds.forecast(decision.prompt, choice, reserve, signal);
   }
 
   private async attempt(deed: () => Promise<void>): Promise<void> {
@@ -254,7 +255,7 @@ export interface Deeds {
   interject(choice: Typed): Promise<void>;
   substitute(seat: number, level: string): Promise<void>;
   comeBack(seat: number): Promise<void>;
-  forecast(choice: Typed, reserve: number, signal: AbortSignal | null): Promise<Forecast | null>;
+  forecast(prompt: number, choice: Typed, reserve: number, signal: AbortSignal | null): Promise<Forecast | null>;
 }
 
 interface Draft {

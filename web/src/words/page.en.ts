@@ -29,7 +29,7 @@ export const texts = {
 
   'table.gathering': 'Gathering players',
   'table.closed': 'Game over',
-  'table.round': 'Round {0}',
+  'table.round': '{0, plural, =0 {Set-up} one {Round #} other {Round #}}',
   'table.yourTurn': 'Your turn',
   'table.turnOf': 'Waiting for {0}',
   'table.move': 'Make a move',

@@ -30,7 +30,7 @@ export const texts: Record<TextKey, string> = {
 
   'table.gathering': 'Собираем игроков',
   'table.closed': 'Игра окончена',
-  'table.round': 'Раунд {0}',
+  'table.round': '{0, plural, =0 {Подготовка} one {Раунд #} few {Раунд #} many {Раунд #} other {Раунд #}}',
   'table.yourTurn': 'Ваш ход',
   'table.turnOf': 'Ждём: {0}',
   'table.move': 'Сделать ход',

@@ -4,7 +4,7 @@ import type { Choice } from '../../generated/forbidden-stars';
 import type { Said, TableModel } from '../../table/model.svelte';
 import type { Listed } from '../page';
 import { printed, sizeFor } from './components';
-import { crewOf, saidOf, withCount, type Crew } from './crew';
+import { crewOf, saidOf, surplusOf, withCount, type Crew } from './crew';
 import { ghostsOf } from './ghosts';
 import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
 import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, type Deed, type Spot } from './moves';
@@ -353,10 +353,16 @@ export class StarsTable extends Seen {
 
   private send(crew: Crew): void {
     const { from, to, rows } = crew;
-    this.set({ taken: from, picked: to, crew: rows.length > 1 || (rows[0]?.most ?? 0) > 1 ? crew : null });
+    this.set({ taken: from, picked: to, crew: rows.length > 1 || (rows[0]?.most ?? 0) > 1 || surplusOf(crew) > 0 ? crew : null });
     const [first, ...more] = saidOf(crew);
     const option = this.moves.to(to, from).find((deed) => isLegal(deed.option) && deed.option.choice.unit === first?.choice.unit)?.option;
     this.table.pick(option ?? null, ...(option === undefined ? [] : more));
+  }
+
+  /** That a unit bought for an area would be more than that holds; null if it has room, or if nothing is bought. */
+  overfill(area: Spot): string | null {
+    const isBuying = this.asks === 'prompt.buy-unit' || this.asks === 'prompt.place-unit';
+    return isBuying && this.layout.place(area) !== null && this.roomFor(area) <= 0 ? this.words.surplus(1, printed(area).capacity) : null;
   }
 
   // ---- starting forces
@@ -400,9 +406,9 @@ export class StarsTable extends Seen {
     }
   }
 
-  /** How many more units an area takes with those that are about to be placed. */
+  /** How many more units of the seat that is asked an area takes with those that are about to be placed. */
   private roomFor(area: string): number {
-    const there = (this.areaView(area)?.forces ?? []).reduce((sum, force) => sum + unitsIn(force.figures), 0);
+    const there = unitsIn(this.areaView(area)?.forces.find(({ seat }) => seat === this.decision?.seat)?.figures ?? []);
     return printed(area).capacity - there - this.said.filter((choice) => choice.type === 'unit' && choice.area === area).length;
   }
 

@@ -50,6 +50,8 @@ export interface PageWords {
   less: string;
   more: string;
   room(left: number): string;
+  /** That so many units more than the area's capacity go there. */
+  surplus(count: number, capacity: number): string;
   /** The tray. */
   factions: string;
   layTile: string;
@@ -77,6 +79,8 @@ export interface PageWords {
   /** What carrying an order out would not bring about, and what it would if it goes to the event deck. */
   nobodyComes: string;
   noFactory: string;
+  noWorld: string;
+  noPresence: string;
   moreEvents: string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;

@@ -1,6 +1,6 @@
 import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check+u-book-open+u-trophy';
-import type { Message, Typed } from '../../generated/protocol';
-import type { GamePage, Side } from '../page';
+import type { Typed } from '../../generated/protocol';
+import { factionName, type GamePage, type Side } from '../page';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import { courseFacts, seatFacts } from './facts';
@@ -114,8 +114,4 @@ function turning(view: unknown, fact: Typed): number {
 function concerns(view: unknown, fact: Typed, seat: number): boolean {
   const places = [fact.territory, fact.to].filter((place) => typeof place === 'string');
   return fact.seat !== seat && (view as RiskView).territories.some((held) => held.seat === seat && places.includes(held.territory));
-}
-
-function factionName(of: Player | undefined): Message | null {
-  return of?.faction === undefined ? null : { key: `name.faction.${of.faction}`, args: [] };
 }

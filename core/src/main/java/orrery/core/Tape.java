@@ -12,8 +12,9 @@ final class Tape {
     /** A step with the number of its entry in the log. */
     record Item(int entry, Entry.Step step) {}
 
-    private record Track(int block, @Nullable Seat lane) {}
+    private record Track(int block, Seat lane) {}
 
+    private final List<Item> main = new ArrayList<>();
     private final Map<Track, List<Item>> tracks = new HashMap<>();
     private final Map<Integer, List<Item>> interjections = new HashMap<>();
 
@@ -22,7 +23,7 @@ final class Tape {
             case Entry.Answer answer -> track(answer.block(), answer.seat()).add(new Item(entry, step));
             case Entry.Chance chance -> track(chance.block(), chance.lane()).add(new Item(entry, step));
             case Entry.TakenBack back -> cut(track(back.block(), back.seat()), back.keep());
-            case Entry.Interjected said when said.block() == 0 -> track(0, null).add(new Item(entry, step));
+            case Entry.Interjected said when said.block() == 0 -> main.add(new Item(entry, step));
             case Entry.Interjected said ->
                 interjections
                         .computeIfAbsent(said.block(), b -> new ArrayList<>())
@@ -31,7 +32,9 @@ final class Tape {
     }
 
     private List<Item> track(int block, @Nullable Seat seat) {
-        return tracks.computeIfAbsent(new Track(block, block == 0 ? null : seat), t -> new ArrayList<>());
+        return block == 0 || seat == null
+                ? main
+                : tracks.computeIfAbsent(new Track(block, seat), t -> new ArrayList<>());
     }
 
     private static void cut(List<Item> track, int keep) {
@@ -46,7 +49,7 @@ final class Tape {
 
     /** The live stream of the procedure itself. */
     List<Item> main() {
-        return track(0, null);
+        return main;
     }
 
     /** The live stream of one seat's lane. */

@@ -1,6 +1,7 @@
 package orrery.bots.stars;
 
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Choices;
 import orrery.core.Question;
 import orrery.games.stars.StarsChoice;
@@ -24,6 +25,17 @@ final class GreedyBrain implements StarsBrain {
 
     /** How much stronger than the defender one wants to be. */
     private static final double EDGE = 1.3;
+
+    /** What a factory is worth to whoever has none, before all else: without it no unit can be bought. */
+    private static final double FIRST_FACTORY = 50;
+
+    /** What an order is worth that builds it, and a world on which it could be built. */
+    private static final double SITE = 8;
+
+    /** What a ship is worth beside its strength: the first one opens ways, but none holds the last world. */
+    private static final double FIRST_SHIP = 4;
+
+    private static final double MORE_SHIPS = -2;
 
     private final RandomGenerator random;
 
@@ -99,8 +111,14 @@ final class GreedyBrain implements StarsBrain {
     private static double land(StarsSight sight, Area area) {
         int steps = sight.stepsToObjective(area.side());
         return (sight.isObjective(area) ? OBJECTIVE : 0)
+                + (sight.isFriendly(area) ? 0 : sight.structures(area) + site(sight, area))
                 + (steps < 0 ? 0 : NEARNESS / (1 + steps))
                 + (area.isWorld() ? 2 + area.production() + area.icons().size() : 0.2);
+    }
+
+    /** What a foreign area is worth as the place of the first factory. */
+    private static double site(StarsSight sight, Area area) {
+        return area.isWorld() && sight.structures(Structure.FACTORY) == 0 ? SITE : 0;
     }
 
     private static double edge(StarsSight sight, Area area) {
@@ -112,11 +130,30 @@ final class GreedyBrain implements StarsBrain {
     private static double ordering(StarsSight sight, Order order, SystemSide system) {
         double again = 2.5 * sight.ownOrders(system);
         return switch (order) {
-            case DEPLOY -> sight.factories(system) > 0 ? Math.min(9, sight.materiel()) - 2 * again : 0.5 - again;
+            case DEPLOY -> deploying(sight, system) - 2 * again;
             case STRATEGIZE -> sight.materiel() >= 6 ? 2 - again : 0.2 - again;
             case DOMINATE -> 1.5 * sight.icons(system) + 0.3 - again;
             case ADVANCE -> advancing(sight, system) - 2 * again;
         };
+    }
+
+    /** What units and a structure in the system are worth, as far as they can be paid. */
+    private static double deploying(StarsSight sight, SystemSide system) {
+        Guard guard = new Guard(sight);
+        double relief = 0;
+        boolean site = false;
+        for (Quadrant quadrant : Quadrant.values()) {
+            Area area = system.area(quadrant);
+            if (area.isWorld() && sight.isFriendly(area)) {
+                relief = Math.max(relief, guard.relief(area, StarsSight.BASTION, land(sight, area)));
+                site |= sight.structures(area) == 0;
+            }
+        }
+        if (sight.factories(system) > 0) {
+            return Math.min(9, sight.materiel()) + 0.3 * relief;
+        }
+        boolean builds = site && sight.materiel() >= Structure.BASTION.cost();
+        return builds ? 1 + 0.3 * relief + (sight.structures(Structure.FACTORY) == 0 ? SITE : 0) : 0.5;
     }
 
     /** The best area that an Advance into the system could win. */
@@ -124,7 +161,7 @@ final class GreedyBrain implements StarsBrain {
         double best = -1;
         for (Quadrant quadrant : Quadrant.values()) {
             Area area = system.area(quadrant);
-            double strength = sight.strengthNear(system, area.isWorld());
+            double strength = strengthFor(sight, area, null);
             if (strength > 0 && !sight.isFriendly(area) && strength > edge(sight, area) * sight.enemyStrength(area)) {
                 best = Math.max(best, land(sight, area));
             }
@@ -132,34 +169,40 @@ final class GreedyBrain implements StarsBrain {
         return best;
     }
 
+    /** What can be spared for an area, from its system and one beside it: the given one or the best. */
+    private static double strengthFor(StarsSight sight, Area area, @Nullable SystemSide beside) {
+        Guard guard = new Guard(sight);
+        SystemSide system = area.side();
+        double best = 0;
+        for (SystemSide near : sight.reachable(system)) {
+            if (beside == null || beside == system || beside == near) {
+                best = Math.max(best, guard.spare(near, area.isWorld()));
+            }
+        }
+        return guard.spare(system, area.isWorld()) + best;
+    }
+
     // ---- movement
 
     private static double moving(StarsSight sight, StarsChoice.MoveUnit move) {
+        Guard guard = new Guard(sight);
         Area from = move.from();
         Area to = move.to();
-        double leaving = leaving(sight, from);
+        double leaving = guard.leaving(from, move.unit(), land(sight, from));
         if (sight.isContested(to)) {
             return sight.ownStrength(to) < 2 * sight.enemyStrength(to) + 2 ? 4 - leaving : -1;
         }
         if (sight.isFriendly(to)) {
             boolean room = sight.ownUnits(to) < to.capacity();
-            return room && sight.ownUnits(from) > from.capacity() ? 1 - leaving : -0.5;
+            double crowded = sight.ownUnits(from) > from.capacity() ? 1 : -0.5;
+            double relief = guard.relief(to, StarsSight.strength(move.unit()), land(sight, to));
+            return room ? crowded + relief - leaving : -0.5;
         }
         if (sight.isUncontrolled(to)) {
             return land(sight, to) - leaving;
         }
-        double near = sight.strengthNear(to.side(), to.isWorld());
+        double near = strengthFor(sight, to, from.side());
         return near > edge(sight, to) * sight.enemyStrength(to) ? land(sight, to) - leaving : -2;
-    }
-
-    /** What is lost if one more unit leaves an area. */
-    private static double leaving(StarsSight sight, Area from) {
-        boolean stays =
-                !from.isWorld() || sight.hasOwnStructure(from) || sight.ownUnits(from) > 1 || !sight.isFriendly(from);
-        if (stays) {
-            return sight.isObjective(from) && sight.ownUnits(from) == 1 ? 3 : 0.1;
-        }
-        return sight.friendlyWorlds() <= 1 ? 1000 : land(sight, from);
     }
 
     // ---- purchases
@@ -167,22 +210,44 @@ final class GreedyBrain implements StarsBrain {
     private static double placing(StarsSight sight, StarsChoice.PlaceUnit place) {
         Area area = place.area();
         double crowd = sight.ownUnits(area) >= area.capacity() ? -10 : 0;
-        return crowd + (sight.isUncontrolled(area) ? land(sight, area) : sight.isObjective(area) ? 2 : 0.5);
+        double relief = new Guard(sight).relief(area, StarsSight.strength(place.unit()), land(sight, area));
+        return crowd + relief + (sight.isUncontrolled(area) ? land(sight, area) : sight.isObjective(area) ? 2 : 0.5);
     }
 
     private static double building(StarsSight sight, StarsChoice.Build build) {
-        double kind = build.structure() == Structure.CITY
-                ? sight.level() < 2 ? 5 : 1
-                : build.structure() == Structure.FACTORY
-                        ? 4 - 2 * sight.factories(build.area().side())
-                        : 2;
-        return kind + 0.2 * build.area().capacity() + (build.cache() ? 0.5 : 0);
+        Area area = build.area();
+        Guard guard = new Guard(sight);
+        double kind = switch (build.structure()) {
+            case CITY -> sight.level() < 2 ? 5 : 1;
+            case FACTORY ->
+                4 - 2 * sight.factories(area.side()) + (sight.structures(Structure.FACTORY) == 0 ? FIRST_FACTORY : 0);
+            case BASTION -> 2;
+        };
+        double safety = build.structure() == Structure.BASTION
+                ? guard.relief(area, StarsSight.BASTION, land(sight, area))
+                : -kind * guard.exposure(area, 0);
+        return kind + safety + 0.2 * area.capacity() + (build.cache() ? 0.5 : 0);
     }
 
     private static double buying(StarsSight sight, StarsChoice.Buy buy) {
         Unit unit = buy.unit();
-        double ship = unit.isShip() ? (sight.hasShips() ? -1 : 4) : 0;
+        if (!sight.hasRoom(unit)) {
+            return -1;
+        }
+        double ship = unit.isShip() ? (sight.hasShips() || sight.friendlyWorlds() == 1 ? MORE_SHIPS : FIRST_SHIP) : 0;
         double tokens = (buy.cache() ? 0.4 : 0) - (buy.forge() ? 0.4 : 0);
-        return unit.combat() + unit.health() - 0.8 * unit.cost() + ship + tokens + 2;
+        return StarsSight.strength(unit) - 0.8 * unit.cost() + ship + tokens + 2 + defending(sight, unit);
+    }
+
+    /** What a bought unit is worth to the own world in the active system that needs it most. */
+    private static double defending(StarsSight sight, Unit unit) {
+        double most = 0;
+        for (Quadrant quadrant : Quadrant.values()) {
+            Area area = sight.activeSystem().area(quadrant);
+            if (area.isWorld() != unit.isShip() && sight.ownUnits(area) < area.capacity()) {
+                most = Math.max(most, new Guard(sight).relief(area, StarsSight.strength(unit), land(sight, area)));
+            }
+        }
+        return most;
     }
 }

@@ -1,14 +1,23 @@
 package orrery.bots.stars;
 
+import java.util.ArrayList;
+import java.util.List;
 import orrery.games.stars.StarsState;
 import orrery.games.stars.components.Area;
 import orrery.games.stars.components.Asset;
 import orrery.games.stars.components.Order;
 import orrery.games.stars.components.Structure;
 import orrery.games.stars.components.SystemSide;
+import orrery.games.stars.components.Unit;
 
 /** What one seat sees of a game, without copying it: all that lies open and its own orders on top of stacks. */
 final class StarsSight {
+
+    /** Dice and health of a bastion. */
+    static final double BASTION = Structure.BASTION_COMBAT + Structure.BASTION_HEALTH;
+
+    /** How much of a ship counts against a world: it can fire but take nothing. */
+    private static final double SHIPS = 0.5;
 
     private final StarsState state;
     private final int seat;
@@ -91,25 +100,74 @@ final class StarsSight {
         return strength(area, seat, true);
     }
 
-    /** Own unrouted units in a system and beside it that belong into such an area: what an Advance could bring. */
-    double strengthNear(SystemSide system, boolean ground) {
-        double best = 0;
+    /** The systems beside a system that no Warp Storm parts from it. */
+    List<SystemSide> reachable(SystemSide system) {
+        List<SystemSide> found = new ArrayList<>(4);
         for (int near : state.board().near(system.ordinal())) {
             if (!state.isBlocked(near, system.ordinal())) {
-                best = Math.max(best, strengthIn(near, ground));
+                found.add(SystemSide.at(near));
             }
         }
-        return strengthIn(system.ordinal(), ground) + best;
+        return found;
     }
 
-    private double strengthIn(int system, boolean ground) {
+    /** The most that any one of the others could bring against a world by an Advance, its ships' fire included. */
+    double threat(Area world) {
+        double most = 0;
+        for (int other = 0; other < state.seats(); other++) {
+            if (other != seat && !state.isOut(other)) {
+                most = Math.max(most, threat(world, other));
+            }
+        }
+        return most;
+    }
+
+    private double threat(Area world, int from) {
+        int system = world.ordinal() / 4;
+        double best = 0;
+        for (int near : state.board().near(system)) {
+            if (!state.isBlocked(near, system)) {
+                best = Math.max(best, strengthIn(near, from));
+            }
+        }
+        return strengthIn(system, from) + best;
+    }
+
+    /** Ground units of a seat in a system, and half of its ships, which could fire. */
+    private double strengthIn(int system, int of) {
         double sum = 0;
         for (int area = 4 * system; area < 4 * system + 4; area++) {
-            if (StarsState.isWorld(area) == ground) {
-                sum += strength(Area.at(area), seat, true);
+            if (state.units(area, of) != 0) {
+                sum += (StarsState.isWorld(area) ? 1 : SHIPS) * strength(Area.at(area), of, true);
             }
         }
         return sum;
+    }
+
+    /** Dice and health of all that defends an own world. */
+    double guard(Area world) {
+        return strength(world, seat, false) + bastions(world);
+    }
+
+    /** Dice and health of the own bastions in an area. */
+    double bastions(Area area) {
+        return BASTION * state.structures(area.ordinal(), seat, Structure.BASTION);
+    }
+
+    /** Dice and health of the weakest own unrouted unit in an area, 0 if there is none. */
+    double weakest(Area area) {
+        long units = state.units(area.ordinal(), seat);
+        double least = Double.POSITIVE_INFINITY;
+        for (int number = 0; number < StarsState.TOKEN; number++) {
+            if (StarsState.standing(units, number) > 0) {
+                least = Math.min(least, strength(state.unit(seat, number)));
+            }
+        }
+        return least == Double.POSITIVE_INFINITY ? 0 : least;
+    }
+
+    static double strength(Unit unit) {
+        return unit.combat() + unit.health();
     }
 
     /** Dice and health of the others' units and bastions in an area. */
@@ -118,7 +176,7 @@ final class StarsSight {
         for (int other = 0; other < state.seats(); other++) {
             if (other != seat) {
                 sum += strength(area, other, false);
-                sum += 5 * state.structures(area.ordinal(), other, Structure.BASTION);
+                sum += BASTION * state.structures(area.ordinal(), other, Structure.BASTION);
             }
         }
         return sum;
@@ -131,9 +189,7 @@ final class StarsSight {
             double count =
                     StarsState.standing(units, number) + (standingOnly ? 0 : 0.3 * StarsState.routed(units, number));
             if (count > 0) {
-                sum += count
-                        * (state.unit(of, number).combat()
-                                + state.unit(of, number).health());
+                sum += count * strength(state.unit(of, number));
             }
         }
         return sum;
@@ -170,6 +226,29 @@ final class StarsSight {
             }
         }
         return least;
+    }
+
+    /** The system in which an order is carried out. */
+    SystemSide activeSystem() {
+        return SystemSide.at(state.activeSystem());
+    }
+
+    /** Whether an area of the active system has room for one more own unit of this kind. */
+    boolean hasRoom(Unit unit) {
+        int system = state.activeSystem();
+        for (int area = 4 * system; area < 4 * system + 4; area++) {
+            if (StarsState.isWorld(area) != unit.isShip()
+                    && state.isOpen(area, seat)
+                    && ownUnits(Area.at(area)) < Area.at(area).capacity()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Own structures of a kind on the board. */
+    int structures(Structure structure) {
+        return state.structureCount(seat, structure);
     }
 
     /** Whether the seat has a ship on the board. */

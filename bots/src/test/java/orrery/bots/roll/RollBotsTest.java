@@ -6,17 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import orrery.bots.Steadfast;
+import orrery.bots.Tournament;
 import orrery.core.BotFamily;
-import orrery.core.Outcome;
-import orrery.core.Playout;
-import orrery.core.Policy;
 import orrery.core.Seat;
 import orrery.core.Setup;
+import orrery.games.roll.RollFact;
 import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
 
@@ -24,27 +21,14 @@ class RollBotsTest {
 
     private static final int GAMES = Boolean.getBoolean("orrery.full") ? 1_000 : 60;
 
-    private long rounds;
-    private double wins;
+    private static final int START_TILES = 3;
 
-    /** Plays games in which the seats of a mask are greedy and the others random. */
-    private void play(int seats, int games, int greedy) {
-        for (int game = 0; game < games; game++) {
-            List<Policy<RollState>> policies = new ArrayList<>();
-            for (int seat = 0; seat < seats; seat++) {
-                String level = (greedy & 1 << seat) != 0 ? RollBots.GREEDY : RollBots.RANDOM;
-                policies.add(new RollBots().bot(level, game * 31L + seat));
-            }
-            var start = new RollGame().start(Setup.of("base", seats));
-            Outcome outcome = new Playout<>(start.state(), policies, new SplittableRandom(game)).play(start.first());
-            rounds += start.state().round();
-            List<Seat> winners = outcome.winners();
-            wins += winners.stream()
-                            .filter(seat -> (greedy & 1 << seat.index()) != 0)
-                            .count()
-                    / (double) winners.size();
-            assertThat(policies).allMatch(policy -> ((Steadfast<?>) policy).failures() == 0);
-        }
+    private static Tournament<RollState, RollFact> tournament(String first, String second) {
+        return new Tournament<>(new RollGame(), new RollBots(), first, second);
+    }
+
+    private static Setup setup(int seats) {
+        return Setup.of("base", seats);
     }
 
     @Test
@@ -68,18 +52,37 @@ class RollBotsTest {
     @ParameterizedTest(name = "with {0} seats")
     @ValueSource(ints = {2, 3, 4, 5})
     void greedy_games_take_as_many_rounds_as_people_need(int seats) {
-        play(seats, GAMES, (1 << seats) - 1);
+        var tournament = tournament(RollBots.GREEDY, RollBots.GREEDY);
 
-        assertThat(rounds / (double) GAMES).isBetween(9.0, 16.0);
+        tournament.play(setup(seats), Tournament.everybody(seats), GAMES);
+
+        assertThat(tournament.meanRounds()).isBetween(9.0, 16.0);
+        assertThat(tournament.failures()).isZero();
+    }
+
+    /** A tile that needs more workers than there are dice would take all of them and never be completed. */
+    @ParameterizedTest(name = "with {0} seats")
+    @ValueSource(ints = {2, 3, 4, 5})
+    void every_greedy_empire_grows(int seats) {
+        List<Integer> tableaus = new ArrayList<>();
+
+        tournament(RollBots.GREEDY, RollBots.GREEDY)
+                .watchedBy(last -> Seat.first(seats).forEach(seat -> tableaus.add(last.tableauSize(seat))))
+                .play(setup(seats), Tournament.everybody(seats), GAMES);
+
+        long stunted = tableaus.stream().filter(tiles -> tiles == START_TILES).count();
+        assertThat(stunted / (double) tableaus.size()).isLessThanOrEqualTo(0.005);
     }
 
     @ParameterizedTest(name = "with {0} seats")
     @ValueSource(ints = {2, 3, 4, 5})
     void greedy_beats_random(int seats) {
-        for (int seat = 0; seat < seats; seat++) {
-            play(seats, GAMES / seats, 1 << seat);
-        }
+        var tournament = tournament(RollBots.GREEDY, RollBots.RANDOM);
+        List<Integer> seatings = Tournament.halves(seats);
 
-        assertThat(wins / (GAMES / seats * seats)).isGreaterThan(0.95);
+        Tournament.Score score = tournament.play(setup(seats), seatings, GAMES / seatings.size());
+
+        assertThat(score.share()).isGreaterThan(0.95);
+        assertThat(tournament.failures()).isZero();
     }
 }

@@ -19,21 +19,9 @@ final class OrderMemory {
 
     int battles;
     int roks;
-    final long[] friendly;
-    /** Voids that were uncontrolled before the movement. */
-    final long[] empty;
+    MovementMemory movement = MovementMemory.NONE;
 
-    /** Units that have arrived in the areas of the active system by this movement, packed like those of an area. */
-    final long[] arrived;
-    /** The areas from which they came, two words for each area of the active system. */
-    final long[] origins;
-
-    OrderMemory() {
-        friendly = new long[2];
-        empty = new long[2];
-        arrived = new long[4];
-        origins = new long[8];
-    }
+    OrderMemory() {}
 
     private OrderMemory(OrderMemory from) {
         seat = from.seat;
@@ -44,10 +32,15 @@ final class OrderMemory {
         neighbour = from.neighbour;
         battles = from.battles;
         roks = from.roks;
-        friendly = from.friendly.clone();
-        empty = from.empty.clone();
-        arrived = from.arrived.clone();
-        origins = from.origins.clone();
+        movement = from.movement.copy();
+    }
+
+    /** The memory of the movement, to be changed. */
+    MovementMemory moving() {
+        if (movement == MovementMemory.NONE) {
+            movement = new MovementMemory();
+        }
+        return movement;
     }
 
     OrderMemory copy() {

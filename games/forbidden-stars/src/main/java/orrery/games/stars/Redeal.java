@@ -48,6 +48,7 @@ final class Redeal {
     private static void orders(StarsState state, int seat, RandomGenerator random) {
         int[] pool = new int[Order.COUNT];
         int size = 0;
+        int hidden = 0;
         for (int kind = 0; kind < Order.COUNT; kind++) {
             int at = seat * Order.COUNT + kind;
             pool[kind] = state.ordersHeld[at] - state.ordersShown[at];
@@ -57,10 +58,14 @@ final class Redeal {
             for (int height = 0; height < state.heights[system]; height++) {
                 if (isHidden(state, seat, system, height)) {
                     pool[state.order(system, height).ordinal()]++;
-                    size++;
+                    hidden++;
                 }
             }
         }
+        if (hidden == 0) {
+            return;
+        }
+        size += hidden;
         for (int system : state.board.sides()) {
             for (int height = 0; height < state.heights[system]; height++) {
                 if (isHidden(state, seat, system, height)) {

@@ -105,6 +105,7 @@ public abstract sealed class Situation permits BattleSituation {
 
     /** The same once more; neither changes with the other. */
     Situation(Situation from) {
+        boolean settled = from.phase != Phase.SET_UP; // what set-up alone changes is shared from then on
         seats = from.seats;
         quickStart = from.quickStart;
         freshPaths = from.freshPaths;
@@ -117,22 +118,22 @@ public abstract sealed class Situation permits BattleSituation {
         built = from.built.clone();
         storms = from.storms.clone();
         stormsMoved = from.stormsMoved;
-        factions = from.factions.clone();
+        factions = settled ? from.factions : from.factions.clone();
         materiel = from.materiel.clone();
         assets = from.assets.clone();
         supply = from.supply.clone();
-        toPlace = from.toPlace.clone();
+        toPlace = settled ? from.toPlace : from.toPlace.clone();
         ordersHeld = from.ordersHeld.clone();
         ordersShown = from.ordersShown.clone();
         ordersOnEvents = from.ordersOnEvents.clone();
         collected = from.collected.clone();
-        given = from.given.clone();
-        hands = from.hands.clone();
+        given = settled ? from.given : from.given.clone();
+        hands = settled ? from.hands : from.hands.clone();
         decks = from.decks.clone();
         schemes = from.schemes.clone();
         drawn = from.drawn.clone();
         chosen = from.chosen.clone();
-        factoryToPlace = from.factoryToPlace.clone();
+        factoryToPlace = settled ? from.factoryToPlace : from.factoryToPlace.clone();
         eliminated = from.eliminated;
         upgrades = from.upgrades;
         upgradesUsed = from.upgradesUsed;
@@ -634,21 +635,21 @@ public abstract sealed class Situation permits BattleSituation {
 
     /** Whether the area was friendly before the movement: article paths-before-movement. */
     public boolean wasFriendly(int area) {
-        return (order.friendly[area >> 6] & 1L << area) != 0;
+        return (order.movement.friendly[area >> 6] & 1L << area) != 0;
     }
 
     /** Whether the area was an uncontrolled void before the movement: article upgrade-ork-roks. */
     public boolean wasEmptyVoid(int area) {
-        return (order.empty[area >> 6] & 1L << area) != 0;
+        return (order.movement.empty[area >> 6] & 1L << area) != 0;
     }
 
     /** Units of the active player that have arrived in an area of the active system in this order. */
     public long arrived(int area) {
-        return area / 4 == order.system ? order.arrived[area % 4] : 0;
+        return area / 4 == order.system ? order.movement.arrived[area % 4] : 0;
     }
 
     /** Whether a unit that has arrived in the area came from this one. */
     public boolean cameFrom(int area, int origin) {
-        return area / 4 == order.system && (order.origins[2 * (area % 4) + (origin >> 6)] & 1L << origin) != 0;
+        return area / 4 == order.system && (order.movement.origins[2 * (area % 4) + (origin >> 6)] & 1L << origin) != 0;
     }
 }

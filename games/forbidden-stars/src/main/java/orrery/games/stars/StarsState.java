@@ -395,15 +395,16 @@ public final class StarsState extends BattleSituation implements State<StarsStat
     }
 
     private void snapshot(int seat) {
-        order.friendly[0] = 0;
-        order.friendly[1] = 0;
-        order.empty[0] = 0;
-        order.empty[1] = 0;
+        MovementMemory movement = order.moving();
+        movement.friendly[0] = 0;
+        movement.friendly[1] = 0;
+        movement.empty[0] = 0;
+        movement.empty[1] = 0;
         for (int area : board.areas()) {
             if (isFriendly(area, seat)) {
-                order.friendly[area >> 6] |= 1L << area;
+                movement.friendly[area >> 6] |= 1L << area;
             } else if (!isWorld(area) && holder(area) == NONE) {
-                order.empty[area >> 6] |= 1L << area;
+                movement.empty[area >> 6] |= 1L << area;
             }
         }
     }
@@ -419,8 +420,8 @@ public final class StarsState extends BattleSituation implements State<StarsStat
         add(from, seat, number, wasRouted, -1);
         add(to, seat, number, isRouted, 1);
         if (f.manner() == StarsFact.Manner.ADVANCED) {
-            order.arrived[to % 4] += 1L << 4 * number;
-            order.origins[2 * (to % 4) + (from >> 6)] |= 1L << from;
+            order.moving().arrived[to % 4] += 1L << 4 * number;
+            order.moving().origins[2 * (to % 4) + (from >> 6)] |= 1L << from;
             if (from / 4 != order.system) {
                 order.neighbour = from / 4;
             }

@@ -162,6 +162,7 @@ final class StoredPosition {
 
     private static StarsPosition.CarriedOut order(StarsState state) {
         OrderMemory order = state.order;
+        MovementMemory movement = order.movement;
         List<OrderFlag> flags = new ArrayList<>();
         for (OrderFlag flag : OrderFlag.values()) {
             if ((order.flags & flag.bit()) != 0) {
@@ -171,8 +172,8 @@ final class StoredPosition {
         List<StarsPosition.Arrival> arrived = new ArrayList<>();
         for (int quarter = 0; quarter < 4; quarter++) {
             arrived.add(new StarsPosition.Arrival(
-                    nibbles(order.arrived[quarter]),
-                    areas(order.origins[2 * quarter], order.origins[2 * quarter + 1])));
+                    nibbles(movement.arrived[quarter]),
+                    areas(movement.origins[2 * quarter], movement.origins[2 * quarter + 1])));
         }
         return new StarsPosition.CarriedOut(
                 seat(order.seat),
@@ -183,8 +184,8 @@ final class StoredPosition {
                 order.neighbour < 0 ? null : SystemSide.at(order.neighbour),
                 order.battles,
                 order.roks,
-                areas(order.friendly[0], order.friendly[1]),
-                areas(order.empty[0], order.empty[1]),
+                areas(movement.friendly[0], movement.friendly[1]),
+                areas(movement.empty[0], movement.empty[1]),
                 arrived);
     }
 
@@ -337,12 +338,13 @@ final class StoredPosition {
         order.neighbour = stored.neighbour() == null ? -1 : stored.neighbour().ordinal();
         order.battles = stored.battles();
         order.roks = stored.roks();
-        set(order.friendly, 0, stored.friendly());
-        set(order.empty, 0, stored.empty());
+        MovementMemory movement = order.moving();
+        set(movement.friendly, 0, stored.friendly());
+        set(movement.empty, 0, stored.empty());
         for (int quarter = 0; quarter < 4; quarter++) {
             StarsPosition.Arrival arrival = stored.arrived().get(quarter);
-            order.arrived[quarter] = packed(arrival.units());
-            set(order.origins, 2 * quarter, arrival.origins());
+            movement.arrived[quarter] = packed(arrival.units());
+            set(movement.origins, 2 * quarter, arrival.origins());
         }
     }
 

@@ -23,7 +23,7 @@ import orrery.games.stars.components.Tables;
 import orrery.games.stars.components.Unit;
 
 /**
- * Ships move, then ground units, one at a time. Articles move-ships, move-ground, one-neighbour, five-units,
+ * Ships move, then ground units; each move is a segment. Articles move-ships, move-ground, one-neighbour, five-units,
  * one-contested-area.
  */
 public record Movement(boolean ships) implements Segment<StarsState, StarsFact> {
@@ -32,10 +32,7 @@ public record Movement(boolean ships) implements Segment<StarsState, StarsFact> 
     public Next play(Table<StarsState, StarsFact> table) {
         StarsState state = table.state();
         int seat = state.activeSeat();
-        if (!ships && state.freshPaths()) {
-            table.record(new StarsFact.MovementBegan(Seat.of(seat)));
-        }
-        while (table.ask(question(state, seat)) instanceof StarsChoice.MoveUnit move) {
+        if (table.ask(question(state, seat)) instanceof StarsChoice.MoveUnit move) {
             int from = move.from().ordinal();
             int to = move.to().ordinal();
             if (!ships && !Paths.onGround(state, seat, from, to, state.activeSystem(), from / 4, true)) {
@@ -43,8 +40,12 @@ public record Movement(boolean ships) implements Segment<StarsState, StarsFact> 
             }
             table.record(new StarsFact.UnitMoved(
                     Seat.of(seat), move.unit(), move.from(), move.to(), StarsFact.Manner.ADVANCED));
+            return this;
         }
         if (ships) {
+            if (state.freshPaths()) {
+                table.record(new StarsFact.MovementBegan(Seat.of(seat)));
+            }
             return new Movement(false);
         }
         for (int area = 4 * state.activeSystem(); area < 4 * state.activeSystem() + 4; area++) {

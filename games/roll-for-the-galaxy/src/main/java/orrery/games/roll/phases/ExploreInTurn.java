@@ -22,10 +22,9 @@ public record ExploreInTurn() implements Segment<RollState, RollFact> {
         int first = state.first().index();
         for (int i = 0; i < state.seats(); i++) {
             Seat seat = Seat.of((first + i) % state.seats());
-            if (!state.hasExplored(seat)
-                    && (Workers.count(state, seat, Phase.EXPLORE) > 0 || Exploring.mayArrange(state, seat))) {
+            if (!state.hasExplored(seat) && Exploring.hasWork(state, seat)) {
                 Exploring.alone(table, seat);
-                return new ExploreInTurn();
+                return this;
             }
         }
         end(table, first);

@@ -22,17 +22,27 @@ final class Exploring {
 
     /** While others do the same; a Scout that needs more than the seat's share waits until all others are done. */
     static void amongOthers(Table<RollState, RollFact> table, Seat seat) {
-        explore(table, seat, false);
+        ExploreQuestion question = new ExploreQuestion(table.state(), seat);
+        while (hasWork(table.state(), seat)) {
+            if (!act(table, question, false)) {
+                return;
+            }
+        }
+        table.record(new RollFact.ExploringEnded(seat));
     }
 
-    /** While nobody else does. */
+    /** One step of it, while nobody else does. */
     static void alone(Table<RollState, RollFact> table, Seat seat) {
         DieColor waiting = table.state().waiting(seat);
         if (waiting != null) {
             table.record(new RollFact.ScoutGoesOn(seat));
             scout(table, seat, waiting);
+        } else if (!act(table, new ExploreQuestion(table.state(), seat), true)) {
+            return;
         }
-        explore(table, seat, true);
+        if (!hasWork(table.state(), seat)) {
+            table.record(new RollFact.ExploringEnded(seat));
+        }
     }
 
     /** All seats that have something to do in this phase. */
@@ -40,11 +50,16 @@ final class Exploring {
         List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < state.seats(); i++) {
             Seat seat = Seat.of(i);
-            if (Workers.count(state, seat, Phase.EXPLORE) > 0 || mayArrange(state, seat)) {
+            if (hasWork(state, seat)) {
                 seats.add(seat);
             }
         }
         return seats;
+    }
+
+    /** Whether the seat has something to do in this phase. */
+    static boolean hasWork(RollState state, Seat seat) {
+        return Workers.count(state, seat, Phase.EXPLORE) > 0 || mayArrange(state, seat);
     }
 
     /** Whether the seat may rearrange its construction zone and has something to rearrange. */
@@ -52,30 +67,28 @@ final class Exploring {
         return Powers.REARRANGE.has(state, seat) && state.zoneSize(seat) > 0;
     }
 
-    private static void explore(Table<RollState, RollFact> table, Seat seat, boolean alone) {
+    /** Does what the seat answers; {@code false} if it ends exploring by that or has to wait. */
+    private static boolean act(Table<RollState, RollFact> table, ExploreQuestion question, boolean alone) {
         RollState state = table.state();
-        ExploreQuestion question = new ExploreQuestion(state, seat);
-        while (Workers.count(state, seat, Phase.EXPLORE) > 0 || mayArrange(state, seat)) {
-            switch (table.ask(question)) {
-                case RollChoice.Stock(DieColor explorer) -> stock(table, seat, explorer);
-                case RollChoice.Abandon(Tile side) ->
-                    table.record(new RollFact.TileAbandoned(seat, side.stack(), side));
-                case RollChoice.Arrange(Tile side) -> arrange(table, seat, side);
-                case RollChoice.Scout(DieColor explorer) -> {
-                    int needed = 1 + state.abandonedForScout(seat);
-                    if (!alone && needed > Long.bitCount(state.share(seat))) {
-                        table.record(new RollFact.ScoutWaits(seat, explorer));
-                        return;
-                    }
-                    scout(table, seat, explorer);
+        Seat seat = question.seat();
+        switch (table.ask(question)) {
+            case RollChoice.Stock(DieColor explorer) -> stock(table, seat, explorer);
+            case RollChoice.Abandon(Tile side) -> table.record(new RollFact.TileAbandoned(seat, side.stack(), side));
+            case RollChoice.Arrange(Tile side) -> arrange(table, seat, side);
+            case RollChoice.Scout(DieColor explorer) -> {
+                int needed = 1 + state.abandonedForScout(seat);
+                if (!alone && needed > Long.bitCount(state.share(seat))) {
+                    table.record(new RollFact.ScoutWaits(seat, explorer));
+                    return false;
                 }
-                default -> {
-                    table.record(new RollFact.ExploringEnded(seat));
-                    return;
-                }
+                scout(table, seat, explorer);
+            }
+            default -> {
+                table.record(new RollFact.ExploringEnded(seat));
+                return false;
             }
         }
-        table.record(new RollFact.ExploringEnded(seat));
+        return true;
     }
 
     private static void stock(Table<RollState, RollFact> table, Seat seat, DieColor explorer) {
