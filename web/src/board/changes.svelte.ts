@@ -1,3 +1,6 @@
+import { untrack } from 'svelte';
+import type { Typed } from '../generated/protocol';
+import type { TableModel } from '../table/model.svelte';
 import { still } from './motion';
 
 /** Places that have just changed, each with the seat it changed for; forgotten after three seconds. */
@@ -57,4 +60,16 @@ export class Procession<T> {
       this.timer = setTimeout(() => this.step(), fast ? this.each / 2 : this.each);
     }
   }
+}
+
+/** Shows what each thing told from now on looks like, one after another. Begun with the board. */
+export function procession<T>(each: number, table: () => TableModel, looks: (fact: Typed) => T[]): Procession<T> {
+  const passing = new Procession<T>(each);
+  let counted = untrack(() => table().moment.factCount);
+  $effect(() => {
+    const fresh = table().factsAfter(counted);
+    counted = table().moment.factCount;
+    untrack(() => passing.add(fresh.flatMap((line) => looks(line.fact))));
+  });
+  return passing;
 }

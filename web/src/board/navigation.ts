@@ -25,7 +25,7 @@ export function neighbourIn(direction: Direction, ways: readonly Way[]): string 
   return best;
 }
 
-export function directionOf(key: string): Direction | null {
+function directionOf(key: string): Direction | null {
   switch (key) {
     case 'ArrowLeft':
       return 'left';
@@ -38,6 +38,18 @@ export function directionOf(key: string): Direction | null {
     default:
       return null;
   }
+}
+
+/** What a key means to a board that has the focus: a way over it, choosing where one is, or nothing. */
+export function boardKey(event: KeyboardEvent): Direction | 'choose' | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) {
+    return null;
+  }
+  const meant = event.key === 'Enter' || event.key === ' ' ? 'choose' : directionOf(event.key);
+  if (meant !== null) {
+    event.preventDefault();
+  }
+  return meant;
 }
 
 /** The next of some ids in a fixed order, after one of them or from the first. */

@@ -5,6 +5,7 @@ export interface Point {
   y: number;
 }
 
+const STEP = 1.4;
 const CLOSEST = 6;
 
 /** The part of a board that the stage shows: fitted at first, then panned and zoomed. Pixels are those of the stage. */
@@ -46,6 +47,22 @@ export class Viewport {
       this.frame(this.framed.part, this.framed.closest);
     }
     this.keepInside();
+  }
+
+  /** What the keys do that come nearer, go away and show all. */
+  readonly keys = {
+    '+': () => this.nearer(),
+    '=': () => this.nearer(),
+    '-': () => this.farther(),
+    '0': () => this.fit(),
+  };
+
+  nearer(): void {
+    this.zoomAt(STEP);
+  }
+
+  farther(): void {
+    this.zoomAt(1 / STEP);
   }
 
   fit(): void {

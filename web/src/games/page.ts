@@ -43,9 +43,9 @@ export interface GamePage {
   listed?(table: TableModel): Listed | null;
   /** What an option brings, in a few signs; empty if there is nothing to say. */
   effect?(table: TableModel, option: Choosable): string;
-  /** What the end of the game was decided by; without it the facts of the seats. */
+  /** What the end of the game was decided by; without it the numbers whose course is drawn. */
   scoreRows?(table: TableModel): ScoreRow[];
-  /** Numbers of a seat whose course the score sheet draws, the most telling first; without it the facts of the seats. */
+  /** Numbers of a seat whose course the score sheet draws, the same ones of every seat and at any time, the most telling first; without it the facts of the seats. */
   courseFacts?(view: unknown, seat: number): SeatFact[];
   /** Whether the decision need not tell the odds of the draft: the board does, or no choice is a gamble. */
   oddsOnBoard?: boolean;
@@ -59,6 +59,16 @@ export interface SeatFact {
   icon: string;
   value: number | string;
   label: Message;
+}
+
+/** A number of a seat whose label is the game's own sentence `seat.…`. */
+export function seatFact(icon: string, value: number, key: string): SeatFact {
+  return { icon, value, label: { key: `seat.${key}`, args: [] } };
+}
+
+/** The name of what a player plays; null before that is settled. */
+export function factionName(player: { faction?: string } | undefined): Message | null {
+  return player?.faction === undefined ? null : { key: `name.faction.${player.faction}`, args: [] };
 }
 
 export interface Side {

@@ -301,7 +301,7 @@ export interface Refusal {
   article: string | null;
 }
 
-export type Kind = 'bad-request' | 'no-person' | 'not-yours' | 'bad-origin' | 'unknown' | 'closed-prompt' | 'illegal' | 'unknown-choice' | 'no-undo' | 'game-over' | 'seat-taken' | 'name-taken' | 'already-started' | 'not-started' | 'too-large' | 'not-json' | 'too-many' | 'busy';
+export type Kind = 'bad-request' | 'no-person' | 'not-yours' | 'bad-origin' | 'unknown' | 'closed-prompt' | 'illegal' | 'unknown-choice' | 'no-undo' | 'game-over' | 'seat-taken' | 'name-taken' | 'already-started' | 'not-started' | 'outdated' | 'too-large' | 'not-json' | 'too-many' | 'busy';
 
 export interface Undoing {
   seat: number;
@@ -330,6 +330,7 @@ export interface Interjecting {
 
 export interface Wondering {
   seat: number;
+  prompt: number | null;
   choice: Typed;
   reserve: number | null;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { act, get, Refused, Unreachable } from './http';
+import { edition } from './edition.svelte';
+import { act, get, post, Refused, Unreachable } from './http';
 
 const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 
@@ -61,5 +62,25 @@ describe('the server', () => {
     sent.mockResolvedValue(new Response('<html>bad gateway</html>', { status: 502 }));
 
     await expect(get('/me')).rejects.toThrow(Unreachable);
+  });
+
+  it('is told which edition of it the page was loaded from, and is found out when it is another', async () => {
+    const of = (name: string): Response => new Response('{}', { status: 200, headers: { 'Orrery-Edition': name } });
+    const named = (): unknown => new Headers(sent.mock.lastCall?.[1].headers).get('Orrery-Edition');
+
+    sent.mockResolvedValueOnce(of('first'));
+    await get('/me');
+    sent.mockResolvedValueOnce(of('first'));
+    await post('/me');
+    expect(named()).toBe('first');
+    expect(edition.outdated).toBe(false);
+
+    sent.mockResolvedValueOnce(of('second'));
+    await get('/me');
+    expect(edition.outdated).toBe(true);
+    sent.mockResolvedValueOnce(reply(502, {}));
+    await expect(post('/me')).rejects.toThrow(Unreachable);
+    expect(named()).toBe('first');
+    expect(edition.outdated).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { Refusal } from '../generated/protocol';
+import { edition } from './edition.svelte';
 
 /** The server understood and said no. */
 export class Refused extends Error {
@@ -19,8 +20,10 @@ export function get<T>(path: string): Promise<T> {
   return request<T>(path, { method: 'GET' });
 }
 
-export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+/** Posts something; the signal tells when its answer is no longer wanted. */
+export function post<T>(path: string, body: unknown = {}, signal: AbortSignal | null = null): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...edition.header };
+  return request<T>(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
 }
 
 /**
@@ -57,6 +60,7 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   const reply = await fetch(`/api${path}`, { ...init, credentials: 'same-origin' }).catch((fault: unknown) => {
     throw new Unreachable(String(fault));
   });
+  edition.see(reply);
   const text = await reply.text().catch((fault: unknown) => {
     throw new Unreachable(String(fault));
   });

@@ -1,3 +1,4 @@
+import { edition } from './edition.svelte';
 import type { StreamEvent } from './events';
 import { EventCutter } from './events';
 
@@ -64,6 +65,7 @@ export class Stream {
     this.listener.link({ state: 'connecting' });
     try {
       const reply = await fetch(this.address(), { signal: abort.signal, headers: { Accept: 'text/event-stream' } });
+      edition.see(reply);
       if (reply.status === 403 || reply.status === 404 || reply.status === 401) {
         this.listener.link({ state: 'refused', status: reply.status });
         return;

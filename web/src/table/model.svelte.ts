@@ -196,9 +196,11 @@ export class TableModel {
    * The odds of what a choice begins; null if there are none, or if the table does not tell them.
    *
    * @param reserve units with which the seat would break off, 0 to go to the end
+   * @param signal tells when the odds are no longer wanted
    */
-  forecast(choice: Typed, reserve = 0): Promise<Forecast | null> {
-    return this.deeds.forecast(choice, reserve);
+  forecast(choice: Typed, reserve = 0, signal: AbortSignal | null = null): Promise<Forecast | null> {
+    const { decision } = this.moment;
+    return decision === null ? Promise.resolve(null) : this.deeds.forecast(decision.prompt, choice, reserve, signal);
   }
 
   private async attempt(deed: () => Promise<void>): Promise<void> {
@@ -253,7 +255,7 @@ export interface Deeds {
   interject(choice: Typed): Promise<void>;
   substitute(seat: number, level: string): Promise<void>;
   comeBack(seat: number): Promise<void>;
-  forecast(choice: Typed, reserve: number): Promise<Forecast | null>;
+  forecast(prompt: number, choice: Typed, reserve: number, signal: AbortSignal | null): Promise<Forecast | null>;
 }
 
 interface Draft {

@@ -95,7 +95,8 @@ export class Session {
       interject: (choice) => act(`${path}/interjections`, { seat, choice }),
       substitute: (gone, bot) => post(`${path}/seats/${gone}/bot`, { bot }),
       comeBack: (own) => post(`${path}/seats/${own}/return`),
-      forecast: async (choice, reserve) => (await post<{ forecast: Forecast | null }>(`${path}/forecasts`, { seat, choice, reserve })).forecast,
+      forecast: async (prompt, choice, reserve, signal) =>
+        (await post<{ forecast: Forecast | null }>(`${path}/forecasts`, { seat, prompt, choice, reserve }, signal)).forecast,
     };
   }
 }

@@ -29,7 +29,7 @@ export const texts = {
 
   'table.gathering': 'Gathering players',
   'table.closed': 'Game over',
-  'table.round': 'Round {0}',
+  'table.round': '{0, plural, =0 {Set-up} one {Round #} other {Round #}}',
   'table.yourTurn': 'Your turn',
   'table.turnOf': 'Waiting for {0}',
   'table.move': 'Make a move',
@@ -186,7 +186,7 @@ export const texts = {
   'absent.bot': 'Let a bot play',
   substituted: 'A bot plays for {0}.',
   comeBack: 'Take the seat back',
-  'curtain.help': 'Pass the device. The previous hand is gone from the page.',
+  'curtain.help': 'Pass the device. What only the previous player may see is gone from the page.',
   'curtain.open': 'I am {0}, open',
 
   scale: 'Course of the game',
@@ -205,6 +205,8 @@ export const texts = {
   'link.lost': 'The connection is lost.',
   'link.retry': '{0, plural, =0 {Trying now.} one {Trying again in # second.} other {Trying again in # seconds.}}',
   'link.now': 'Now',
+  'link.outdated': 'The program on the server has changed. Reload the page to go on; what you have begun is kept.',
+  'link.reload': 'Reload',
   'link.refused': 'This browser no longer looks through this seat. Perhaps its personal link was opened elsewhere.',
   'fault.unreachable': 'The server does not answer. Nothing is lost: try again.',
   'fault.refused': 'The server refused: {0}.',

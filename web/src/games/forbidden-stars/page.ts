@@ -1,7 +1,7 @@
 import symbols from 'virtual:icons/fs-*+u-map+u-list+u-plus+u-minus+u-maximize+u-x+u-check+u-info+u-book-open+u-rotate-ccw';
-import type { Message, Typed } from '../../generated/protocol';
+import type { Typed } from '../../generated/protocol';
 import type { Player, StarsView } from '../../generated/forbidden-stars';
-import type { GamePage, SeatFact } from '../page';
+import { factionName, seatFact, type GamePage, type SeatFact } from '../page';
 import Board from './Board.svelte';
 import { sizeFor } from './components';
 import Dock from './Dock.svelte';
@@ -127,14 +127,6 @@ function concerns(view: unknown, fact: Typed, seat: number): boolean {
   );
 }
 
-function factionName(of: Player | undefined): Message | null {
-  return of?.faction === undefined ? null : { key: `name.faction.${of.faction}`, args: [] };
-}
-
-function fact(icon: string, value: number, key: string): SeatFact {
-  return { icon, value, label: { key: `seat.${key}`, args: [] } };
-}
-
 function seatFacts(view: unknown, seat: number): SeatFact[] {
   const of = player(view, seat);
   if (of === undefined) {
@@ -142,10 +134,10 @@ function seatFacts(view: unknown, seat: number): SeatFact[] {
   }
   const asset = (id: string) => of.assets.find((one) => one.asset === id)?.count ?? 0;
   return [
-    fact('fs-materiel', of.materiel, 'materiel'),
-    fact('fs-forge', asset('forge'), 'forges'),
-    fact('fs-cache', asset('cache'), 'caches'),
-    fact('fs-reinforcement', asset('reinforcement'), 'reinforcements'),
+    seatFact('fs-materiel', of.materiel, 'materiel'),
+    seatFact('fs-forge', asset('forge'), 'forges'),
+    seatFact('fs-cache', asset('cache'), 'caches'),
+    seatFact('fs-reinforcement', asset('reinforcement'), 'reinforcements'),
   ];
 }
 
@@ -156,10 +148,10 @@ function courseFacts(view: unknown, seat: number): SeatFact[] {
   return of === undefined
     ? []
     : [
-        fact('fs-objective', of.objectives, 'objectives'),
-        fact('u-map', worldsOf(seen, seat), 'worlds'),
-        fact('fs-infantry', unitsOnBoard(seen, seat), 'units'),
-        fact('fs-city', of.level, 'level'),
-        fact('fs-materiel', of.materiel, 'materiel'),
+        seatFact('fs-objective', of.objectives, 'objectives'),
+        seatFact('u-map', worldsOf(seen, seat), 'worlds'),
+        seatFact('fs-infantry', unitsOnBoard(seen, seat), 'units'),
+        seatFact('fs-city', of.level, 'level'),
+        seatFact('fs-materiel', of.materiel, 'materiel'),
       ];
 }

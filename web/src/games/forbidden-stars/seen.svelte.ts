@@ -126,9 +126,9 @@ export class Seen {
   }
 }
 
-/** The form of a counted noun: few for 2 to 4, many for 5 and more. */
-function russianForm(count: number): string | undefined {
+/** The form of a counted noun: one for 1, few for 2 to 4, many for 5 and more. */
+function russianForm(count: number): string {
   const tens = count % 100;
   const ones = count % 10;
-  return tens > 10 && tens < 20 ? 'many' : ones === 1 ? undefined : ones > 1 && ones < 5 ? 'few' : 'many';
+  return tens > 10 && tens < 20 ? 'many' : ones === 1 ? 'one' : ones > 1 && ones < 5 ? 'few' : 'many';
 }

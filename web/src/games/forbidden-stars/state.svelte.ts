@@ -1,13 +1,13 @@
 import { MediaQuery } from 'svelte/reactivity';
-import type { Choosable } from '../../generated/protocol';
+import type { Choosable, Message } from '../../generated/protocol';
 import type { Choice } from '../../generated/forbidden-stars';
 import type { Said, TableModel } from '../../table/model.svelte';
 import type { Listed } from '../page';
 import { printed, sizeFor } from './components';
-import { crewOf, saidOf, withCount, type Crew } from './crew';
+import { crewOf, saidOf, surplusOf, withCount, type Crew } from './crew';
 import { ghostsOf } from './ghosts';
 import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
-import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, type Deed, type Spot } from './moves';
+import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, type Deed, type Spot } from './moves';
 import { unitsIn } from './reach';
 import { Seen } from './seen.svelte';
 import { trayOf, type TrayKind } from './trays';
@@ -36,8 +36,8 @@ export class StarsTable extends Seen {
   /** The spot that has or had the focus. */
   focused = $state<Spot | null>(null);
   onBoard = $state(false);
-  /** Clockwise quarter turns of the tile that is being laid. */
-  turns = $state(0);
+  /** Clockwise quarter turns of the next tile that is laid. */
+  private turned = $state(0);
   /** What is being read: a card, an upgrade, an event or a unit. */
   reading = $state<Spot | null>(null);
   private gesture = $state.raw<Gesture>({ prompt: null, ...NOTHING });
@@ -62,10 +62,14 @@ export class StarsTable extends Seen {
     return this.current.taken ?? this.onlySide;
   }
 
-  /** The side of a tile that has been chosen already, while its place is asked for. */
+  /** The side of a tile that has been chosen already, while its place is asked for, or by what is about to be sent. */
   private get onlySide(): Spot | null {
     const [arg] = this.asks === 'prompt.tile-cell' ? (this.decision?.message.args ?? []) : [];
-    return typeof arg === 'object' && 'id' in arg ? piece.side(arg.id) : null;
+    const [first] = this.said;
+    if (typeof arg === 'object' && 'id' in arg) {
+      return piece.side(arg.id);
+    }
+    return first?.type === 'system' && this.asks === 'prompt.tile-side' ? piece.side(first.system) : null;
   }
 
   get menu(): Deed[] {
@@ -99,6 +103,16 @@ export class StarsTable extends Seen {
     return taken?.startsWith('side:') === true ? taken.slice(5) : null;
   }
 
+  /** The tile that is about to be sent. */
+  private get saidTile(): Extract<Choice, { type: 'tile' }> | null {
+    return this.said.find((choice) => choice.type === 'tile') ?? null;
+  }
+
+  /** Clockwise quarter turns of the tile that is being laid. */
+  get turns(): number {
+    return this.saidTile?.turns ?? this.turned;
+  }
+
   /** Cells where a tile may be laid. */
   get cells(): { column: number; row: number }[] {
     if (!this.isLaying) {
@@ -111,11 +125,11 @@ export class StarsTable extends Seen {
   /** Where the tile that is taken up would lie: where it was put, or under the pointer. */
   get laid(): Lying | null {
     const { side } = this;
-    const tile = this.said.find((choice) => choice.type === 'tile');
+    const tile = this.saidTile;
     if (side === null || !this.isLaying) {
       return null;
     }
-    if (tile !== undefined) {
+    if (tile !== null) {
       return { system: side, turns: tile.turns, column: tile.column, row: tile.row };
     }
     const at = this.pointed;
@@ -136,20 +150,20 @@ export class StarsTable extends Seen {
 
   /** Turns the tile that is being laid by a quarter. */
   turn(by: number): void {
-    this.turns = (this.turns + by + 4) % 4;
-    const { picked } = this.current;
-    if (picked?.startsWith('cell:') === true) {
-      this.lay(picked);
+    const tile = this.saidTile;
+    this.turned = (this.turns + by + 4) % 4;
+    if (tile !== null) {
+      this.lay(cellAt(tile.column, tile.row), this.turned);
     }
   }
 
-  private lay(cell: Spot): void {
+  private lay(cell: Spot, turns: number): void {
     const { side } = this;
     const { column, row } = cellOf(cell);
-    const wanted = side === null ? null : laying(side, this.turns, column, row, this.words.turned(this.turns));
+    const wanted = side === null ? null : laying(side, turns, column, row, this.words.turned(turns));
     const here = (option: Choosable): boolean => {
       const choice = choiceOf(option);
-      return choice.type === 'system' ? choice.system === side : choice.type === 'tile' && choice.column === column && choice.row === row && choice.turns === this.turns;
+      return choice.type === 'system' ? choice.system === side : choice.type === 'tile' && choice.column === column && choice.row === row && choice.turns === turns;
     };
     const option = this.table.legal.find(here);
     if (wanted === null || option === undefined) {
@@ -166,6 +180,16 @@ export class StarsTable extends Seen {
     return trayOf(this.asks);
   }
 
+  /** Whether dice or figures of the other side are asked about. */
+  get isAboutOthers(): boolean {
+    return ['prompt.reroll-enemy-die', 'prompt.rout', 'prompt.destroy', 'prompt.threaten-unit', 'prompt.strike-first'].includes(this.asks);
+  }
+
+  /** Whether an event offers upgrades for less than their printed price, or for nothing. */
+  get isGift(): boolean {
+    return ['prompt.event-upgrade', 'prompt.event-cards', 'prompt.event-gift'].includes(this.asks);
+  }
+
   // ---- pressing
 
   private openNow(): Set<Spot> {
@@ -174,7 +198,7 @@ export class StarsTable extends Seen {
       return new Set([...sides, ...(this.side === null ? [] : this.cells.map(({ column, row }) => cellAt(column, row)))]);
     }
     const open = this.moves.open(this.taken);
-    return this.isPlacing ? new Set(Array.from(open).filter((spot) => this.stillFits(spot))) : open;
+    return this.isPlacing ? new Set(Array.from(open).filter((spot) => (isBoard(spot) ? this.fitting(spot, this.taken).length > 0 : this.isLeft(spot)))) : open;
   }
 
   press(spot: Spot): void {
@@ -186,10 +210,10 @@ export class StarsTable extends Seen {
       if (picked === spot) {
         void this.table.send();
       } else {
-        this.lay(spot);
+        this.lay(spot, this.turns);
       }
-    } else if (this.isPlacing && taken !== null && isBoard(spot) && this.open.has(spot)) {
-      this.place(taken, spot);
+    } else if (this.isPlacing && isBoard(spot)) {
+      this.putDown(taken, spot);
     } else if (picked === spot && this.table.draft !== null && !this.isPlacing) {
       void this.table.send();
     } else if (taken !== null && taken !== spot && this.moves.canEnd(spot, taken)) {
@@ -206,11 +230,11 @@ export class StarsTable extends Seen {
   private takeSide(spot: Spot): void {
     const option = this.table.legal.find((one) => one.choice.type === 'system' && one.choice.system === spot.slice(5));
     if (option !== undefined) {
-      const { picked } = this.current;
+      const tile = this.saidTile;
       this.set({ taken: spot });
       this.table.pick(option);
-      if (picked?.startsWith('cell:') === true) {
-        this.lay(picked);
+      if (tile !== null) {
+        this.lay(cellAt(tile.column, tile.row), tile.turns);
       }
     }
   }
@@ -256,6 +280,8 @@ export class StarsTable extends Seen {
   choose(deed: Deed): void {
     if (this.movesMany && choiceOf(deed.option).type === 'move' && deed.from !== null && deed.to !== null) {
       this.gather(deed.from, deed.to);
+    } else if (this.isPlacing && deed.from !== null && deed.to !== null) {
+      this.place(deed.from, deed.to);
     } else {
       this.pickDeed(deed, deed.from);
     }
@@ -265,8 +291,11 @@ export class StarsTable extends Seen {
   private refuse(spot: Spot): void {
     const option = this.moves.refusal(spot, this.taken) ?? this.moves.refusal(spot, null);
     const { taken, refused } = this.current;
-    const why = option?.why === undefined ? '' : this.table.say(option.why);
-    this.table.pick(null);
+    const message = option?.why ?? this.tooMany(spot);
+    const why = message === null ? '' : this.table.say(message);
+    if (!this.isPlacing) {
+      this.table.pick(null);
+    }
     this.set({ taken: why === '' ? null : taken, refused: refused?.at === spot ? null : { at: spot, why } });
   }
 
@@ -276,7 +305,7 @@ export class StarsTable extends Seen {
       if (this.taken !== from) {
         this.press(from);
       }
-      if (this.open.has(to)) {
+      if (this.isPlacing || this.open.has(to)) {
         this.press(to);
       }
       return;
@@ -290,11 +319,14 @@ export class StarsTable extends Seen {
     }
   }
 
-  /** Lets go of everything half-done. Says whether there was anything. */
+  /** Lets go of everything half-done; of starting forces first what is taken up, then all that are about to be placed. Says whether there was anything. */
   release(): boolean {
-    const had = this.current.taken !== null || this.table.draft !== null || this.refused !== null || this.menu.length > 0;
+    const open = this.current.taken !== null || this.refused !== null || this.menu.length > 0;
+    const had = open || this.table.draft !== null;
     this.set({});
-    this.table.pick(null);
+    if (!(open && this.isPlacing)) {
+      this.table.pick(null);
+    }
     return had;
   }
 
@@ -321,10 +353,16 @@ export class StarsTable extends Seen {
 
   private send(crew: Crew): void {
     const { from, to, rows } = crew;
-    this.set({ taken: from, picked: to, crew: rows.length > 1 || (rows[0]?.most ?? 0) > 1 ? crew : null });
+    this.set({ taken: from, picked: to, crew: rows.length > 1 || (rows[0]?.most ?? 0) > 1 || surplusOf(crew) > 0 ? crew : null });
     const [first, ...more] = saidOf(crew);
     const option = this.moves.to(to, from).find((deed) => isLegal(deed.option) && deed.option.choice.unit === first?.choice.unit)?.option;
     this.table.pick(option ?? null, ...(option === undefined ? [] : more));
+  }
+
+  /** That a unit bought for an area would be more than that holds; null if it has room, or if nothing is bought. */
+  overfill(area: Spot): string | null {
+    const isBuying = this.asks === 'prompt.buy-unit' || this.asks === 'prompt.place-unit';
+    return isBuying && this.layout.place(area) !== null && this.roomFor(area) <= 0 ? this.words.surplus(1, printed(area).capacity) : null;
   }
 
   // ---- starting forces
@@ -340,17 +378,37 @@ export class StarsTable extends Seen {
     return left - this.said.filter((choice) => choice.type === 'unit' && choice.unit === unit).length;
   }
 
-  /** Whether a spot is still open with all that is about to be placed. */
-  private stillFits(spot: Spot): boolean {
-    if (spot.startsWith('unit:')) {
-      return this.leftOf(spot.slice(5)) > 0;
-    }
-    return this.taken?.startsWith('unit:') !== true || this.roomFor(spot) > 0;
+  private isLeft(spot: Spot): boolean {
+    return !spot.startsWith('unit:') || this.leftOf(spot.slice(5)) > 0;
   }
 
-  /** How many more units an area takes with those that are about to be placed. */
+  /** What an area still takes of what is taken up, or of everything, with all that is about to be placed. */
+  private fitting(area: Spot, taken: Spot | null): Deed[] {
+    return this.legalAt(area, taken).filter(({ from }) => from !== null && this.isLeft(from) && (!from.startsWith('unit:') || this.roomFor(area) > 0));
+  }
+
+  /** That an area has no room beside what is about to be placed; null if that is not so. */
+  private tooMany(spot: Spot): Message | null {
+    const isFull = this.isPlacing && this.legalAt(spot, this.taken).length > 0 && this.roomFor(spot) <= 0;
+    return isFull ? { key: 'why.capacity', args: [ref('Area', spot), printed(spot).capacity] } : null;
+  }
+
+  /** Puts down what is taken up; if nothing is, what alone can go there, or asks what it shall be. */
+  private putDown(taken: Spot | null, area: Spot): void {
+    const deeds = this.fitting(area, taken);
+    const [first] = deeds;
+    if (first === undefined || first.from === null) {
+      this.refuse(area);
+    } else if (deeds.length === 1) {
+      this.place(first.from, area);
+    } else {
+      this.set({ menu: deeds, picked: area });
+    }
+  }
+
+  /** How many more units of the seat that is asked an area takes with those that are about to be placed. */
   private roomFor(area: string): number {
-    const there = (this.areaView(area)?.forces ?? []).reduce((sum, force) => sum + unitsIn(force.figures), 0);
+    const there = unitsIn(this.areaView(area)?.forces.find(({ seat }) => seat === this.decision?.seat)?.figures ?? []);
     return printed(area).capacity - there - this.said.filter((choice) => choice.type === 'unit' && choice.area === area).length;
   }
 

@@ -16,6 +16,8 @@ const TRAYS: Record<string, TrayKind> = {
   'prompt.strategize': 'upgrades',
   'prompt.take-out': 'upgrades',
   'prompt.event-upgrade': 'upgrades',
+  'prompt.event-cards': 'upgrades',
+  'prompt.event-gift': 'upgrades',
   'prompt.choose-event': 'events',
 };
 

@@ -1,4 +1,5 @@
 import type { Lang } from '../../words/words';
+import type { Order } from '../../generated/forbidden-stars';
 import { english } from './words.en';
 import { russian } from './words.ru';
 
@@ -49,6 +50,8 @@ export interface PageWords {
   less: string;
   more: string;
   room(left: number): string;
+  /** That so many units more than the area's capacity go there. */
+  surplus(count: number, capacity: number): string;
   /** The tray. */
   factions: string;
   layTile: string;
@@ -71,6 +74,14 @@ export interface PageWords {
   shop: string;
   shopHelp: string;
   structures: string;
+  /** What each order is for. */
+  orderDoes: Record<Order, string>;
+  /** What carrying an order out would not bring about, and what it would if it goes to the event deck. */
+  nobodyComes: string;
+  noFactory: string;
+  noWorld: string;
+  noPresence: string;
+  moreEvents: string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;
   forges(count: number): string;

@@ -4,7 +4,7 @@ import { orderOf, type Assault } from './assault';
 import { isLegal } from './gestures';
 import { decision, option, territory, view } from './sample.test-data';
 
-const ASSAULT: Assault = { from: 'canis', to: 'saalok', keep: 3, hero: false };
+const ASSAULT: Assault = { from: 'canis', to: 'saalok', keep: 2, hero: false };
 const ABOUT = [territory('canis'), 8, territory('saalok'), 4, { seat: 1 }];
 const COMMIT = decision(
   'prompt.commit',
@@ -23,7 +23,7 @@ const PASS = option({ type: 'pass' });
 const said = (order: ReturnType<typeof orderOf>) => (typeof order === 'string' ? order : order.choice);
 const fact = (type: string, seat: number): FactLine => ({ fact: { type, seat }, message: { key: type, args: [] }, round: 1, revealed: false, told: false });
 
-describe('attacking until so many units are left', () => {
+describe('attacking until so many attackers are left', () => {
   it('commits the most that may be committed', () => {
     expect(said(orderOf(ASSAULT, 1, view(), COMMIT, []))).toEqual({ type: 'commit', units: 2, hero: false });
     expect(said(orderOf({ ...ASSAULT, hero: true }, 1, view(), COMMIT, []))).toEqual({ type: 'commit', units: 2, hero: true });
@@ -34,7 +34,7 @@ describe('attacking until so many units are left', () => {
     expect(said(orderOf({ ...ASSAULT, hero: true }, 1, view(), without, []))).toEqual({ type: 'commit', units: 2, hero: false });
   });
 
-  it('stops as soon as no more than those are left', () => {
+  it('stops as soon as no more than those are left, not counting the unit that stays behind', () => {
     expect(said(orderOf(ASSAULT, 1, view({ canis: 4 }), COMMIT, []))).toMatchObject({ type: 'commit' });
     expect(said(orderOf(ASSAULT, 1, view({ canis: 3 }), COMMIT, []))).toEqual({ type: 'stop' });
   });

@@ -2,11 +2,11 @@ import type { Asked, Choosable, FactLine } from '../../generated/protocol';
 import type { RiskView } from '../../generated/risk-starcraft';
 import { isLegal, namedIn } from './gestures';
 
-/** An invasion that is rolled on, roll by roll, until no more than so many units are left where it starts. */
+/** An invasion that is rolled on, roll by roll, until no more than so many attackers are left. */
 export interface Assault {
   from: string;
   to: string;
-  /** Units with which it stops, the one that stays behind among them; 1 goes to the end. */
+  /** Attackers with which it stops, without the unit that stays behind; 0 goes to the end. */
   keep: number;
   /** Whether the hero goes along, if it stands there. */
   hero: boolean;
@@ -50,7 +50,8 @@ export function isAbout({ from, to }: Assault, decision: Asked): boolean {
 
 function rollOrStop({ from, keep, hero }: Assault, view: RiskView, legal: Choosable[]): Order {
   const units = view.territories.find((held) => held.territory === from)?.units ?? 0;
-  if (units <= keep) {
+  const attackers = units - 1;
+  if (attackers <= keep) {
     return legal.find(({ choice }) => choice.type === 'stop') ?? 'halted';
   }
   return strongest(legal, hero) ?? 'halted';

@@ -27,8 +27,8 @@ interface Charge {
 export class AttackUntil {
   /** The assault that goes on, or was halted and can be taken up again. */
   march = $state.raw<March | null>(null);
-  /** Units with which the next one stops. */
-  keep = $state(1);
+  /** Attackers with which the next one stops, without the unit that stays behind. */
+  keep = $state(0);
   /** Whether the hero goes along with the next one, if there is one. */
   hero = $state(true);
 
@@ -49,7 +49,7 @@ export class AttackUntil {
     return option === null ? null : { from, to, option, hero };
   }
 
-  /** Rolls on until no more than so many units are left where the invasion starts. */
+  /** Rolls on until no more than so many attackers are left. */
   begin(keep: number): void {
     const { charge } = this;
     const { decision, table } = this.risk;

@@ -1,8 +1,9 @@
 import symbols from 'virtual:icons/rs-*+u-map+u-layers+u-list+u-zoom-in+u-plus+u-minus+u-maximize+u-x+u-check+u-book-open+u-trophy';
-import type { Message, Typed } from '../../generated/protocol';
-import type { GamePage, SeatFact, Side } from '../page';
+import type { Typed } from '../../generated/protocol';
+import { factionName, type GamePage, type Side } from '../page';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
+import { courseFacts, seatFacts } from './facts';
 import Gestures from './Gestures.svelte';
 import { goalOf } from './goal';
 import List from './List.svelte';
@@ -57,6 +58,7 @@ export const page: GamePage = {
   Entry: RollEntry,
   entrySentence: rollSentence,
   luck: luckOf,
+  courseFacts,
   turning,
   concerns,
   listed: (table) => listedOf(table.legal),
@@ -112,24 +114,4 @@ function turning(view: unknown, fact: Typed): number {
 function concerns(view: unknown, fact: Typed, seat: number): boolean {
   const places = [fact.territory, fact.to].filter((place) => typeof place === 'string');
   return fact.seat !== seat && (view as RiskView).territories.some((held) => held.seat === seat && places.includes(held.territory));
-}
-
-function factionName(of: Player | undefined): Message | null {
-  return of?.faction === undefined ? null : { key: `name.faction.${of.faction}`, args: [] };
-}
-
-function seatFacts(view: unknown, seat: number): SeatFact[] {
-  const { territories, fields } = view as RiskView;
-  const of = player(view, seat);
-  if (of === undefined) {
-    return [];
-  }
-  const held = territories.filter((territory) => territory.seat === seat).map((territory) => territory.territory);
-  return [
-    { icon: 'rs-unit', value: of.units, label: { key: 'seat.units', args: [] } },
-    { icon: 'rs-mineral', value: held.filter((id) => fields.includes(id)).length, label: { key: 'seat.fields', args: [] } },
-    { icon: 'rs-card', value: of.cards + of.captured, label: { key: 'seat.cards', args: [] } },
-    ...(of.rewards.length === 0 ? [] : [{ icon: 'rs-reward', value: of.rewards.length, label: { key: 'seat.rewards', args: [] } }]),
-    { icon: 'u-map', value: held.length, label: { key: 'seat.territories', args: [] } },
-  ];
 }

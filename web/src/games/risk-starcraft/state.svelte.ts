@@ -398,7 +398,7 @@ export class RiskTable {
       return { attackers: 3, defenders: 2, stopAt: 0, attack: { ...none }, defence: { ...none }, seats: [this.table.seat ?? 1, 0] };
     }
     const attackers = Math.max(1, (this.held(from)?.units ?? 2) - 1);
-    const defenders = this.held(move.to)?.units ?? 1;
+    const defenders = Math.max(1, this.held(move.to)?.units ?? 1);
     return { attackers, defenders, stopAt: 0, ...this.forcesOf(from, move.to, true), seats: [this.owner(from), this.owner(move.to)] };
   }
 

@@ -70,6 +70,7 @@ export interface PageWords {
   /** The label before the number with which an assault stops. */
   attackUntil: string;
   /** The button that begins an assault. */
+  withStaying(place: string, units: number): string;
   attackDown(units: number): string;
   attackOn: string;
   attacking(from: string, to: string): string;

@@ -1,7 +1,7 @@
 import symbols from 'virtual:icons/rg-*+u-layers+u-list+u-map+u-x+u-plus+u-check+u-info+u-book-open+u-eye-off+u-chevron-down+u-rotate-ccw';
-import type { Message, Typed } from '../../generated/protocol';
+import type { Typed } from '../../generated/protocol';
 import type { Player, RollView } from '../../generated/roll-for-the-galaxy';
-import type { GamePage, SeatFact } from '../page';
+import { factionName, seatFact, type GamePage, type SeatFact } from '../page';
 import Board from './Board.svelte';
 import List from './List.svelte';
 import { scoreRows } from './scoring';
@@ -67,28 +67,20 @@ function turning(_: unknown, fact: Typed): number {
   return tile.sixPlus ? 3 : tile.cost >= DEAR ? 2 : 0;
 }
 
-function factionName(of: Player | undefined): Message | null {
-  return of?.faction === undefined ? null : { key: `name.faction.${of.faction}`, args: [] };
-}
-
-function fact(icon: string, value: number, key: string): SeatFact {
-  return { icon, value, label: { key: `seat.${key}`, args: [] } };
-}
-
 function seatFacts(view: unknown, seat: number): SeatFact[] {
   const of = player(view, seat);
   if (of === undefined) {
     return [];
   }
   return [
-    fact('u-layers', of.tiles, 'tiles'),
-    fact('rg-credit', of.credits, 'credits'),
-    fact('rg-cup', of.cup.length + of.behindScreen.length, 'cup'),
+    seatFact('u-layers', of.tiles, 'tiles'),
+    seatFact('rg-credit', of.credits, 'credits'),
+    seatFact('rg-cup', of.cup.length + of.behindScreen.length, 'cup'),
   ];
 }
 
 /** What the score sheet draws through the game: points before all. */
 function courseFacts(view: unknown, seat: number): SeatFact[] {
   const of = player(view, seat);
-  return of === undefined ? [] : [fact('u-trophy', of.score.total, 'points'), fact('rg-vp', of.chips, 'chips'), ...seatFacts(view, seat)];
+  return of === undefined ? [] : [seatFact('u-trophy', of.score.total, 'points'), seatFact('rg-vp', of.chips, 'chips'), ...seatFacts(view, seat)];
 }

@@ -4,5 +4,7 @@ package orrery.core;
 public interface EndReason extends Component {
 
     /** Whether the rules end the game here with a winner; {@code false} for a limit that cuts an endless game short. */
-    boolean byTheRules();
+    default boolean byTheRules() {
+        return true;
+    }
 }

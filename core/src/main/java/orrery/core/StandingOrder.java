@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 public interface StandingOrder<S> extends Component {
 
     /** What the order says, for its owner. */
-    Message message();
+    default Message message() {
+        return Message.of("standing." + id());
+    }
 
     /**
      * The answer to this question, or {@code null} if the order says nothing about it. It looks at nothing that the

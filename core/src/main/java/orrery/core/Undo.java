@@ -74,24 +74,32 @@ final class Undo<S extends State<S, F>, F extends Fact> {
      * are open, all their seats count as having answered, so that nobody learns who has.
      */
     Set<Seat> consentNeeded(Seat seat, int before) throws Refused {
+        if (barrier >= before) {
+            throw refused("refused.undo-crosses-a-change-of-seats");
+        }
         Set<Seat> needed = new LinkedHashSet<>();
-        int at = tree.head();
-        for (; at >= before; at = tree.parent(at)) {
-            if (at == barrier) {
-                throw refused("refused.undo-crosses-a-change-of-seats");
-            }
+        for (int at = tree.head(); at >= before && needed.size() < seats; at = tree.parent(at)) {
             needed.addAll(openLanesAround(at));
             needed.addAll(involved(tree.step(at)));
         }
-        for (F fact : progress.chronicle().causedSince(before)) {
-            for (Seat other : Seat.first(seats)) {
-                if (fact.revealsTo(other)) {
-                    needed.addAll(other == seat ? Seat.first(seats) : List.of(other));
-                }
-            }
+        if (needed.size() < seats) {
+            needed.addAll(shownSomething(seat, before));
         }
         needed.remove(seat);
         return needed;
+    }
+
+    /** To whom something was revealed since: everybody counts, if it was the seat that wants to go back. */
+    private Set<Seat> shownSomething(Seat seat, int before) {
+        Set<Seat> shown = new LinkedHashSet<>();
+        for (F fact : progress.chronicle().causedSince(before)) {
+            for (Seat other : Seat.first(seats)) {
+                if (fact.revealsTo(other)) {
+                    shown.addAll(other == seat ? Seat.first(seats) : List.of(other));
+                }
+            }
+        }
+        return shown;
     }
 
     /** The seats that are acting together now, if this entry belongs to that. */

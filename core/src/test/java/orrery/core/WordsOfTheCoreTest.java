@@ -72,7 +72,8 @@ class WordsOfTheCoreTest {
         "market, 5, pace, short, setup.seats",
         "market, 3, speed, short, setup.unknown-option",
         "market, 3, pace, middling, setup.value",
-        "market, 3, coins, few, setup.number"
+        "market, 3, coins, few, setup.number",
+        "market, 3, coins, 1000000, setup.number"
     })
     void aSetUpIsCheckedBeforeTheGame(String mode, int seats, String option, String value, String wrong)
             throws Refused {

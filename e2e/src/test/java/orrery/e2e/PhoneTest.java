@@ -37,6 +37,8 @@ class PhoneTest extends BrowserTest {
         table.panel().plate().tap();
         table.awaitNext(prompt);
         assertThat(table.panel().question()).contains("how many units attack?");
+        assertThat(table.panel().heading()).isInViewport();
+        assertThat(table.panel().option("Attack with 1 unit").first()).isInViewport();
 
         while (!table.panel().question().contains("end your turn")) {
             endWhatGoesOn(table, player);

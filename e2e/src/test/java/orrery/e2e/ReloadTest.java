@@ -3,9 +3,17 @@ package orrery.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** A page that is loaded anew asks what it asked before, and keeps what was half chosen. */
@@ -63,6 +71,43 @@ class ReloadTest extends BrowserTest {
 
         table.otherLanguage();
         assertThat(panel.plate()).hasText(english);
+    }
+
+    /** The program on the server was replaced while the page was open. */
+    @Test
+    void aPageOfAnotherEditionIsLoadedAnewAndKeepsTheHalfMadeChoice() {
+        Guest guest = house.guest();
+        guest.forgive("status of 409");
+        Table table = guest.lobby().called("Raynor").choose("At once").play();
+        table.awaitTurn();
+        Consumer<Route> ofYesterday = ReloadTest::answerOfYesterday;
+        guest.context().route("**/api/{me,words/*}", ofYesterday);
+        table.reload();
+        Locator banner = guest.page().locator(".banner", new Page.LocatorOptions().setHasText("has changed"));
+        assertThat(banner).isVisible();
+        Panel panel = table.panel();
+        String prompt = panel.prompt();
+        panel.option(1).click();
+        String deed = panel.deed();
+        panel.plate().click();
+        assertThat(guest.page().getByText("another one than this page was made for"))
+                .isVisible();
+        assertThat(panel.prompt()).isEqualTo(prompt);
+
+        guest.context().unroute("**/api/{me,words/*}", ofYesterday);
+        banner.getByRole(AriaRole.BUTTON).click();
+
+        assertThat(banner).hasCount(0);
+        assertThat(panel.plate()).hasText(deed);
+        panel.plate().click();
+        table.awaitNext(prompt);
+    }
+
+    private static void answerOfYesterday(Route route) {
+        APIResponse answer = route.fetch();
+        Map<String, String> headers = new HashMap<>(answer.headers());
+        headers.put("orrery-edition", "of-yesterday");
+        route.fulfill(new Route.FulfillOptions().setResponse(answer).setHeaders(headers));
     }
 
     /** A question without the names and numbers in it. */

@@ -104,6 +104,27 @@ class StarsTest extends BrowserTest {
     }
 
     @Test
+    void aTileThatIsBeingLaidOutlivesAReload() {
+        Table table =
+                house.guest().lobby().game(GAME).called("Titus").fastBots().play();
+        chooseFaction(table);
+        Galaxy galaxy = new Galaxy(table.page());
+        galaxy.sides().first().click();
+        galaxy.turn().click();
+        galaxy.cells().first().click();
+        String said = table.panel().plate().innerText();
+
+        table.page().reload();
+
+        assertThat(table.panel().plate()).hasText(said);
+        assertThat(galaxy.borders()).not().hasCount(0);
+        String prompt = table.panel().prompt();
+        table.panel().plate().click();
+        table.awaitNext(prompt);
+        assertThat(table.panel().heading()).containsText("starting forces");
+    }
+
+    @Test
     void aBattleIsShownFromBothSides() {
         Table table = quickly(house.guest());
         Galaxy galaxy = new Galaxy(table.page());

@@ -72,6 +72,16 @@ class ForecastsTest {
     }
 
     @Test
+    @DisplayName("There are no odds any more of a question that has been answered, and that is no fault")
+    void ofTheQuestionBefore() {
+        String invasion = invasion().toString();
+
+        Reply late = odds(anna, invasion, ",\"prompt\":1");
+        assertThat(late.status()).isEqualTo(200);
+        assertThat(late.body().path("forecast").isNull()).isTrue();
+    }
+
+    @Test
     @DisplayName("There are no odds of what cannot be chosen")
     void ofNothing() {
         invasion();

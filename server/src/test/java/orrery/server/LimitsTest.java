@@ -61,6 +61,20 @@ class LimitsTest {
     }
 
     @Test
+    @DisplayName("A page of another edition of the program does nothing; who names none is no page")
+    void otherEditions() {
+        Browser anna = club.browser("Anna");
+        String here = anna.raw("/api/me").headers().firstValue("Orrery-Edition").orElseThrow();
+
+        anna.with("Orrery-Edition", "of-yesterday");
+        assertThat(anna.post("/api/me", "{\"name\":\"Eva\"}").refusal()).isEqualTo("outdated");
+        assertThat(anna.get("/api/me").body().path("person").path("name").asString())
+                .isEqualTo("Anna");
+        anna.with("Orrery-Edition", here);
+        assertThat(anna.post("/api/me", "{\"name\":\"Eva\"}").status()).isEqualTo(200);
+    }
+
+    @Test
     @DisplayName("A name has 1 to 24 characters that can be seen")
     void names() {
         Browser anna = club.browser("Anna");

@@ -39,7 +39,7 @@ public final class ServerBench {
     private final int idleTables;
     private final int visitors;
 
-    /** @param moves how many posts each figure rests on; as many warm up */
+    /** @param moves how many posts each figure rests on; three times as many warm up */
     public ServerBench(Game<?, ?> game, int moves, int idleTables, int visitors) {
         this.game = game;
         this.moves = moves;
@@ -51,7 +51,7 @@ public final class ServerBench {
     public ServerFigures measure() {
         double[] heap = idleHeap(); // first, while nothing else has filled the heap
         try (House house = new House(Durability.PROCESS)) {
-            house.rate(1, moves);
+            house.rate(1, WARMING * moves);
             double processor = ProcessorTime.seconds();
             double single = house.rate(1, moves);
             double costs = moves / (ProcessorTime.seconds() - processor);

@@ -204,8 +204,19 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         return match.game()
                 .forecast(match.state(prompt.seat()), prompt.question(), choice)
                 .map(Forecast::success)
-                .map(success -> " (" + terminal.speech().say("app.odds", Rounded.percent(success, 0)) + ")")
+                .map(success -> " (" + odds(success) + ")")
                 .orElse("");
+    }
+
+    /** Only what is certain is said to be. */
+    private String odds(double success) {
+        Speech speech = terminal.speech();
+        if (success > 0.99 && success < 1) {
+            return speech.say("app.odds-above", 99);
+        }
+        return success > 0 && success < 0.01
+                ? speech.say("app.odds-below", 1)
+                : speech.say("app.odds", Rounded.percent(success, 0));
     }
 
     private void obey(Match.Prompt prompt, Decision<?> decision, String line) throws IOException {

@@ -13,6 +13,9 @@ import orrery.games.roll.components.Tile;
 /** Takes the choice that is worth most, one step ahead. */
 final class GreedyBrain implements RollBrain {
 
+    /** A tile that cannot be completed is abandoned before anything else is explored. */
+    private static final double BEYOND_REACH = 10;
+
     @Override
     public int choose(RollSight sight, Question<?> question, Choices<?> legal) {
         ToDoubleFunction<RollChoice> worth =
@@ -33,7 +36,7 @@ final class GreedyBrain implements RollBrain {
         return switch (choice) {
             case RollChoice.PlaceTile c -> placing(sight, c);
             case RollChoice.Done c -> 0;
-            case RollChoice.Abandon c -> -1;
+            case RollChoice.Abandon(Tile side) -> sight.isBeyondReach(side) ? BEYOND_REACH : -1;
             case RollChoice.Scout c -> scouting(sight);
             case RollChoice.Stock c -> Worth.credits(sight, Tables.STOCK);
             case RollChoice.Arrange c -> -1;
@@ -51,7 +54,7 @@ final class GreedyBrain implements RollBrain {
             case RollChoice.Consume c -> Tables.consumed(c.world().color(), c.good(), c.shipper());
             case RollChoice.BuyChips c -> sight.credits() > sight.dice(Place.CITIZENRY) ? 1 : -1;
             case RollChoice.Recruit(DieColor worker) -> kept(worker);
-            case RollChoice.Recall c -> -1;
+            case RollChoice.Recall(DieColor worker, Place from) -> -1 - Worth.progress(sight, from);
             case RollChoice.RecallGood c -> -2;
             case RollChoice.PlaceWild c -> 0;
             case RollChoice.Select c -> 0;
@@ -77,7 +80,9 @@ final class GreedyBrain implements RollBrain {
 
     private static double placing(RollSight sight, RollChoice.PlaceTile choice) {
         Stack stack = choice.side().stack();
-        double worth = Worth.tile(choice.side()) / Math.max(1, sight.needed(choice.side()));
+        double worth = sight.isBeyondReach(choice.side())
+                ? 0
+                : Worth.tile(choice.side()) / Math.max(1, sight.needed(choice.side()));
         return worth - 0.6 * sight.stackSize(stack) - (choice.top() ? 0 : 0.1);
     }
 

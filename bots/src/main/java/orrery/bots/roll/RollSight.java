@@ -62,6 +62,15 @@ final class RollSight {
         return state.dice(seat, place, color);
     }
 
+    /** All own dice that are workers, wherever they are; goods are none. */
+    int workers() {
+        int workers = 0;
+        for (int place = 0; place < Place.COUNT; place++) {
+            workers += dice(Place.at(place));
+        }
+        return workers;
+    }
+
     /** The phase that the seat has selected behind its screen, or {@code null}. */
     @Nullable
     Phase selected() {
@@ -81,6 +90,11 @@ final class RollSight {
     /** Workers that a side needs, own discounts included. */
     int needed(Tile side) {
         return Discounts.needed(state, seat, side);
+    }
+
+    /** Whether a side needs more workers than the seat has: they would lie on it and never complete it. */
+    boolean isBeyondReach(Tile side) {
+        return needed(side) > workers();
     }
 
     // ---- what lies open

@@ -60,16 +60,32 @@ final class Worth {
         int lying = sight.dice(stack.workers());
         for (int i = 0; i < sight.stackSize(stack) && left > 0; i++) {
             Tile side = sight.inStack(stack, i);
+            if (sight.isBeyondReach(side)) {
+                break;
+            }
             int missing = Math.max(0, sight.needed(side) - lying);
             if (left >= missing) {
                 worth += tile(side);
             } else {
-                worth += UNFINISHED * tile(side) * left / Math.max(1, sight.needed(side));
+                double share = 1.0 / Math.max(1, sight.needed(side));
+                worth += UNFINISHED * tile(side) * left * share * (0.5 + (lying + left) * share);
             }
             left -= missing;
             lying = 0;
         }
         return worth;
+    }
+
+    /** How much of the workers that its top tile needs lie on a stack, 0 to 1; 0 for any other place. */
+    static double progress(RollSight sight, Place from) {
+        for (Stack stack : Stack.values()) {
+            if (stack.workers() == from
+                    && sight.stackSize(stack) > 0
+                    && !sight.isBeyondReach(sight.inStack(stack, 0))) {
+                return Math.min(1, sight.dice(from) / (double) Math.max(1, sight.needed(sight.inStack(stack, 0))));
+            }
+        }
+        return 0;
     }
 
     /** What a side brings when it is completed. */

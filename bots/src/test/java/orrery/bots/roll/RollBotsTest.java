@@ -24,7 +24,10 @@ class RollBotsTest {
 
     private static final int GAMES = Boolean.getBoolean("orrery.full") ? 1_000 : 60;
 
+    private static final int START_TILES = 3;
+
     private long rounds;
+    private final List<Integer> tableaus = new ArrayList<>();
     private double wins;
 
     /** Plays games in which the seats of a mask are greedy and the others random. */
@@ -38,6 +41,9 @@ class RollBotsTest {
             var start = new RollGame().start(Setup.of("base", seats));
             Outcome outcome = new Playout<>(start.state(), policies, new SplittableRandom(game)).play(start.first());
             rounds += start.state().round();
+            for (int seat = 0; seat < seats; seat++) {
+                tableaus.add(start.state().tableauSize(Seat.of(seat)));
+            }
             List<Seat> winners = outcome.winners();
             wins += winners.stream()
                             .filter(seat -> (greedy & 1 << seat.index()) != 0)
@@ -71,6 +77,16 @@ class RollBotsTest {
         play(seats, GAMES, (1 << seats) - 1);
 
         assertThat(rounds / (double) GAMES).isBetween(9.0, 16.0);
+    }
+
+    /** A tile that needs more workers than there are dice would take all of them and never be completed. */
+    @ParameterizedTest(name = "with {0} seats")
+    @ValueSource(ints = {2, 3, 4, 5})
+    void every_greedy_empire_grows(int seats) {
+        play(seats, GAMES, (1 << seats) - 1);
+
+        long stunted = tableaus.stream().filter(tiles -> tiles == START_TILES).count();
+        assertThat(stunted / (double) tableaus.size()).isLessThanOrEqualTo(0.005);
     }
 
     @ParameterizedTest(name = "with {0} seats")

@@ -18,6 +18,7 @@ public enum Kind implements Component {
     NAME_TAKEN("name-taken", 409),
     ALREADY_STARTED("already-started", 409),
     NOT_STARTED("not-started", 409),
+    OUTDATED("outdated", 409),
     TOO_LARGE("too-large", 413),
     NOT_JSON("not-json", 415),
     TOO_MANY("too-many", 429),

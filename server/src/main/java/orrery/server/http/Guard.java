@@ -28,11 +28,13 @@ final class Guard {
         context.header("Content-Security-Policy", POLICY)
                 .header("Referrer-Policy", "no-referrer")
                 .header("X-Content-Type-Options", "nosniff")
+                .header(Edition.HEADER, Edition.here())
                 .header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Cross-Origin-Resource-Policy", "same-origin");
         requests.take(Visit.address(context, settings));
         if (context.method().equals(HandlerType.POST)) {
             origin(context);
+            edition(context);
             String type = context.req().getContentType();
             if (type == null || !type.toLowerCase(Locale.ROOT).matches("application/json\\s*(;.*)?")) {
                 throw Denied.of(Kind.NOT_JSON, "error.not-json");
@@ -48,6 +50,14 @@ final class Guard {
         String origin = context.header("Origin");
         if (origin != null && !isOwn(origin, context)) {
             throw Denied.of(Kind.BAD_ORIGIN, "error.bad-origin");
+        }
+    }
+
+    /** What a page of another edition means by a post may be something else here; who names no edition knows what it does. */
+    private static void edition(Context context) {
+        String known = context.header(Edition.HEADER);
+        if (known != null && !known.equals(Edition.here())) {
+            throw Denied.of(Kind.OUTDATED, "error.outdated");
         }
     }
 

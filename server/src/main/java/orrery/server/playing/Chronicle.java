@@ -1,15 +1,19 @@
 package orrery.server.playing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Fact;
 import orrery.core.Game;
 import orrery.core.Happening;
 import orrery.core.Match;
+import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.State;
 import orrery.core.Viewer;
+import orrery.core.Visitor;
 
 /** What happened on the present course of a game, in order, with the round of each thing. */
 final class Chronicle<S extends State<S, F>, F extends Fact> {
@@ -32,6 +36,9 @@ final class Chronicle<S extends State<S, F>, F extends Fact> {
     private final Game<S, F> game;
     private final Setup setup;
     private final List<Line<F>> lines = new ArrayList<>();
+    /** For each seat the last line of which it saw something else than a visitor did, −1 if there is none. */
+    private final int[] told;
+
     private S state;
     private int seen;
 
@@ -39,6 +46,8 @@ final class Chronicle<S extends State<S, F>, F extends Fact> {
         this.game = game;
         this.setup = setup;
         this.state = game.start(setup).state();
+        this.told = new int[setup.seats()];
+        Arrays.fill(told, -1);
     }
 
     int size() {
@@ -66,6 +75,11 @@ final class Chronicle<S extends State<S, F>, F extends Fact> {
         return count;
     }
 
+    /** Whether a seat saw something else than a visitor did in the last lines, so many of them. */
+    boolean wasToldHidden(Seat seat, int last) {
+        return told[seat.index()] >= Math.max(0, lines.size() - last);
+    }
+
     /**
      * Takes in what has happened since.
      *
@@ -86,6 +100,7 @@ final class Chronicle<S extends State<S, F>, F extends Fact> {
     private int rewind(Match<S, F> match) {
         List<Line<F>> before = List.copyOf(lines);
         lines.clear();
+        Arrays.fill(told, -1);
         state = game.start(setup).state();
         match.course().forEach(this::add);
         int same = 0;
@@ -97,6 +112,12 @@ final class Chronicle<S extends State<S, F>, F extends Fact> {
 
     private void add(Happening<F> happening) {
         state.apply(happening.fact());
+        @Nullable Fact open = happening.fact().seenBy(Visitor.VISITOR);
+        for (Seat seat : Seat.first(told.length)) {
+            if (!Objects.equals(happening.fact().seenBy(seat), open)) {
+                told[seat.index()] = lines.size();
+            }
+        }
         lines.add(new Line<>(happening, game.round(state)));
     }
 

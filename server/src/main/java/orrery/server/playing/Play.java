@@ -344,14 +344,18 @@ final class Play<S extends State<S, F>, F extends Fact> {
 
     /**
      * The odds of one of the legal choices that the seat has, to be worked out by any thread: the state and the question do
-     * not change any more, whatever happens at the table.
+     * not change any more, whatever happens at the table. Empty if they are asked of a question that has been answered.
      *
      * @throws Denied if it is no choice of the seat's
      */
     Supplier<Optional<Forecast>> forecast(Seat seat, Wondering about) {
         Choice choice = choice(about.choice());
-        Match.Prompt prompt =
-                match.prompt(seat).orElseThrow(() -> Denied.of(Kind.CLOSED_PROMPT, "refused.closed-prompt"));
+        Optional<Match.Prompt> open = match.prompt(seat);
+        Integer asked = about.prompt();
+        if (asked != null && open.filter(one -> asked.equals(one.id())).isEmpty()) {
+            return Optional::empty;
+        }
+        Match.Prompt prompt = open.orElseThrow(() -> Denied.of(Kind.CLOSED_PROMPT, "refused.closed-prompt"));
         if (!prompt.question().decision().legal().contains(choice)) {
             throw Denied.of(Kind.UNKNOWN_CHOICE, "refused.unknown-choice", choice.message());
         }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -200,17 +199,7 @@ final class Sight<S extends State<S, F>, F extends Fact> {
         return guarded
                 || !view(seat).equals(view(Visitor.VISITOR))
                 || !lane(seat).isEmpty()
-                || wasToldHidden(seat);
-    }
-
-    private boolean wasToldHidden(Seat seat) {
-        Chronicle<S, F> chronicle = play.chronicle();
-        for (int i = Math.max(0, chronicle.size() - RECENT); i < chronicle.size(); i++) {
-            if (!Objects.equals(chronicle.seen(i, seat), chronicle.seen(i, Visitor.VISITOR))) {
-                return true;
-            }
-        }
-        return false;
+                || chronicle().wasToldHidden(seat, RECENT);
     }
 
     // ---- undo

@@ -186,7 +186,7 @@ public final class ScenarioRunner {
         return switch (why.key()) {
             case "setup.seats" -> args.get(0) + " is for " + args.get(1) + " seats, not for " + args.get(2);
             case "setup.unknown-option" -> "unknown option '" + args.get(0) + "'; known: " + args.get(1);
-            case "setup.number" -> "option " + args.get(0) + " is a whole number from 0, not " + args.get(1);
+            case "setup.number" -> "option " + args.get(0) + " is a whole number from 0 to 999999, not " + args.get(1);
             case "setup.value" -> "option " + args.get(0) + " is one of " + args.get(2) + ", not " + args.get(1);
             default -> why.toString();
         };

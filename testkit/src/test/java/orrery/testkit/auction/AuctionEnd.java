@@ -9,9 +9,4 @@ enum AuctionEnd implements EndReason {
     public String id() {
         return "points";
     }
-
-    @Override
-    public boolean byTheRules() {
-        return true;
-    }
 }

@@ -154,7 +154,9 @@ class ScenarioRunnerTest {
         assertBad("game auction\nchance\n  flip 1\n", "line 3: unknown chance 'flip'");
         assertBad("game auction\nplay\nposition\n  x\nplay\n", "line 5: a second section 'play'");
         assertBad("game auction\nseats 9\n", "line 2: plain is for ");
-        assertBad("game auction\noption coins many\n", "line 2: option coins is a whole number from 0, not many");
+        assertBad(
+                "game auction\noption coins many\n",
+                "line 2: option coins is a whole number from 0 to 999999, not many");
         assertBad(GIVEN + "play\n  1: bid c9\n  expect cards 1\n", "line 14: unknown word 'cards'");
     }
 

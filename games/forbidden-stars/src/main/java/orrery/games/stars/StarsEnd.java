@@ -21,9 +21,4 @@ public enum StarsEnd implements EndReason {
     public String id() {
         return id;
     }
-
-    @Override
-    public boolean byTheRules() {
-        return true;
-    }
 }

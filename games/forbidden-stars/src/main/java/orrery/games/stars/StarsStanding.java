@@ -3,7 +3,6 @@ package orrery.games.stars;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Choice;
 import orrery.core.Choices;
-import orrery.core.Message;
 import orrery.core.Question;
 import orrery.core.StandingOrder;
 
@@ -57,11 +56,6 @@ public enum StarsStanding implements StandingOrder<StarsState> {
     @Override
     public String id() {
         return id;
-    }
-
-    @Override
-    public Message message() {
-        return Message.of("standing." + id);
     }
 
     private static Choice last(StarsQuestion question) {

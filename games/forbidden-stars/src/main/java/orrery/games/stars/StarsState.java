@@ -21,7 +21,7 @@ import orrery.games.stars.components.Tile;
 import orrery.games.stars.components.Unit;
 
 /** A game in the making: everything that is true about it, and what facts change of that. */
-public final class StarsState extends Situation implements State<StarsState, StarsFact> {
+public final class StarsState extends BattleSituation implements State<StarsState, StarsFact> {
 
     /**
      * A game before its set-up.

@@ -3,7 +3,6 @@ package orrery.games.risk;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Choice;
 import orrery.core.Choices;
-import orrery.core.Message;
 import orrery.core.Question;
 import orrery.core.StandingOrder;
 import orrery.games.risk.board.Territory;
@@ -65,11 +64,6 @@ public enum RiskStanding implements StandingOrder<RiskState> {
     @Override
     public String id() {
         return id;
-    }
-
-    @Override
-    public Message message() {
-        return Message.of("standing." + id);
     }
 
     private static boolean isDefence(CardWindow window) {

@@ -3,7 +3,6 @@ package orrery.games.roll;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Choice;
 import orrery.core.Choices;
-import orrery.core.Message;
 import orrery.core.Question;
 import orrery.core.StandingOrder;
 import orrery.games.roll.manage.RecallQuestion;
@@ -32,10 +31,5 @@ public enum RollStanding implements StandingOrder<RollState> {
     @Override
     public String id() {
         return id;
-    }
-
-    @Override
-    public Message message() {
-        return Message.of("standing." + id);
     }
 }

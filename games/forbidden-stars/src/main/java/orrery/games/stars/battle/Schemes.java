@@ -67,6 +67,7 @@ final class Schemes {
 
     private static boolean isPossible(StarsState state, int side, EventCard scheme) {
         return switch (scheme) {
+            case ADEPTUS_MECHANICUS -> Tokens.mayGain(state, side, CombatIcon.DEFENCE);
             case EMPERORS_CHAMPION -> state.force(side) >>> 32 != 0;
             case SEDUCED_BY_CHAOS ->
                 (state.force(1 - side) & StarsState.STANDING) != 0 && Figures.canBeRouted(state, 1 - side);
@@ -134,7 +135,7 @@ final class Schemes {
                 seat,
                 Step.ASSESS_DAMAGE,
                 Articles.of(scheme),
-                () -> Message.of("prompt.scheme", scheme),
+                () -> Message.of(routed ? "prompt.rally" : "prompt.rout", scheme),
                 offers -> Figures.offer(state, side, standing, routed, ALL, offers))));
     }
 
@@ -146,7 +147,7 @@ final class Schemes {
                 seat,
                 Step.ASSESS_DAMAGE,
                 Articles.of(EventCard.TEER_IT_DOWN),
-                () -> Message.of("prompt.scheme", EventCard.TEER_IT_DOWN),
+                () -> Message.of("prompt.tear-down", EventCard.TEER_IT_DOWN),
                 offers -> {
                     for (int place = 0; place < 2; place++) {
                         Structure structure = state.structure(area, place);
@@ -170,7 +171,7 @@ final class Schemes {
                         seat,
                         Step.ASSESS_DAMAGE,
                         Articles.of(EventCard.FARSIGHT),
-                        () -> Message.of("prompt.scheme", EventCard.FARSIGHT),
+                        () -> Message.of("prompt.withdraw", EventCard.FARSIGHT),
                         offers -> {
                             for (int area : state.board().areas()) {
                                 if (isRefuge(state, side, area)) {

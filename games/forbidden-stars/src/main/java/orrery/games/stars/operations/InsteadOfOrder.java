@@ -1,6 +1,7 @@
 package orrery.games.stars.operations;
 
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import orrery.core.Message;
 import orrery.core.Next;
 import orrery.core.Offers;
@@ -59,7 +60,8 @@ final class InsteadOfOrder {
     }
 
     private static StarsQuestion systems(StarsState state, int seat, EventCard scheme) {
-        return question(state, seat, scheme, offers -> {
+        String prompt = scheme == EventCard.MOB_UP ? "prompt.advance-in" : "prompt.rally-system";
+        return question(state, seat, scheme, () -> Message.of(prompt, scheme), offers -> {
             for (int system : state.board().sides()) {
                 boolean fits =
                         scheme == EventCard.MOB_UP ? hasUnits(state, seat, system, 2) : hasRouted(state, seat, system);
@@ -71,14 +73,12 @@ final class InsteadOfOrder {
     }
 
     private static StarsQuestion question(
-            StarsState state, int seat, EventCard scheme, Consumer<Offers<StarsChoice>> choices) {
-        return StarsQuestion.of(
-                state,
-                seat,
-                Step.REVEAL_ORDER,
-                Articles.of(scheme),
-                () -> Message.of("prompt.scheme", scheme),
-                choices);
+            StarsState state,
+            int seat,
+            EventCard scheme,
+            Supplier<Message> prompt,
+            Consumer<Offers<StarsChoice>> choices) {
+        return StarsQuestion.of(state, seat, Step.REVEAL_ORDER, Articles.of(scheme), prompt, choices);
     }
 
     private static void rally(Table<StarsState, StarsFact> table, int seat, EventCard scheme) {
@@ -96,13 +96,14 @@ final class InsteadOfOrder {
 
     private static void rout(Table<StarsState, StarsFact> table, int seat, EventCard scheme) {
         StarsState state = table.state();
-        var choice = (StarsChoice.PickUnitIn) table.ask(question(state, seat, scheme, offers -> {
-            for (int system : state.board().sides()) {
-                if (hasUnits(state, seat, system, 1)) {
-                    offerEnemies(state, seat, system, offers);
-                }
-            }
-        }));
+        var choice = (StarsChoice.PickUnitIn) table.ask(question(
+                state, seat, scheme, () -> Message.of("prompt.rout", scheme), offers -> {
+                    for (int system : state.board().sides()) {
+                        if (hasUnits(state, seat, system, 1)) {
+                            offerEnemies(state, seat, system, offers);
+                        }
+                    }
+                }));
         table.record(
                 new StarsFact.UnitRouted(Seat.of(state.seatOf(choice.unit().faction())), choice.unit(), choice.area()));
     }
@@ -122,36 +123,39 @@ final class InsteadOfOrder {
 
     private static void gate(Table<StarsState, StarsFact> table, int seat, EventCard scheme) {
         StarsState state = table.state();
-        Area from = ((StarsChoice.PickArea) table.ask(question(state, seat, scheme, offers -> {
-                    for (int area : state.board().areas()) {
-                        if (standing(state, seat, area) > 0 && hasTarget(state, seat, area)) {
-                            offers.legal(new StarsChoice.PickArea(Area.at(area)), Area.at(area));
-                        }
-                    }
-                })))
+        Area from = ((StarsChoice.PickArea) table.ask(question(
+                        state, seat, scheme, () -> Message.of("prompt.gate-from", scheme), offers -> {
+                            for (int area : state.board().areas()) {
+                                if (standing(state, seat, area) > 0 && hasTarget(state, seat, area)) {
+                                    offers.legal(new StarsChoice.PickArea(Area.at(area)), Area.at(area));
+                                }
+                            }
+                        })))
                 .area();
-        Area to = ((StarsChoice.PickArea) table.ask(question(state, seat, scheme, offers -> {
-                    for (int area : state.board().areas()) {
-                        if (isTarget(state, seat, from.ordinal(), area)) {
-                            offers.legal(new StarsChoice.PickArea(Area.at(area)), Area.at(area));
-                        }
-                    }
-                })))
+        Area to = ((StarsChoice.PickArea) table.ask(question(
+                        state, seat, scheme, () -> Message.of("prompt.gate-to", scheme, from), offers -> {
+                            for (int area : state.board().areas()) {
+                                if (isTarget(state, seat, from.ordinal(), area)) {
+                                    offers.legal(new StarsChoice.PickArea(Area.at(area)), Area.at(area));
+                                }
+                            }
+                        })))
                 .area();
         boolean moved = false;
         while (standing(state, seat, from.ordinal()) > 0) {
             boolean mayStop = moved;
-            StarsChoice choice = table.ask(question(state, seat, scheme, offers -> {
-                for (int number = 0; number < Faction.UNITS; number++) {
-                    if (StarsState.standing(state.units(from.ordinal(), seat), number) > 0) {
-                        Unit unit = state.unit(seat, number);
-                        offers.legal(new StarsChoice.MoveUnit(unit, from, to), unit);
-                    }
-                }
-                if (mayStop) {
-                    offers.legal(new StarsChoice.Done());
-                }
-            }));
+            StarsChoice choice = table.ask(question(
+                    state, seat, scheme, () -> Message.of("prompt.gate-unit", scheme, to), offers -> {
+                        for (int number = 0; number < Faction.UNITS; number++) {
+                            if (StarsState.standing(state.units(from.ordinal(), seat), number) > 0) {
+                                Unit unit = state.unit(seat, number);
+                                offers.legal(new StarsChoice.MoveUnit(unit, from, to), unit);
+                            }
+                        }
+                        if (mayStop) {
+                            offers.legal(new StarsChoice.Done());
+                        }
+                    }));
             if (!(choice instanceof StarsChoice.MoveUnit move)) {
                 return;
             }

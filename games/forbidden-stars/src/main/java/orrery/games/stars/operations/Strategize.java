@@ -236,7 +236,7 @@ public record Strategize() implements Segment<StarsState, StarsFact> {
                         seat,
                         Step.BUY_UPGRADES,
                         Articles.of(OrderUpgrade.FAVOUR_OF_THE_DARK_GODS),
-                        () -> Message.of("prompt.upgrade", OrderUpgrade.FAVOUR_OF_THE_DARK_GODS),
+                        () -> Message.of("prompt.send-order", OrderUpgrade.FAVOUR_OF_THE_DARK_GODS),
                         offers -> offerOrders(state, seat, offers)));
                 table.record(new StarsFact.OrderSentToEvents(Seat.of(seat), second.order()));
                 return;

@@ -71,8 +71,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
 
     private static void schemes(Table<StarsState, StarsFact> table, int seat) {
         StarsState state = table.state();
-        while (state.dice(0) > 0
-                && (state.has(seat, EventCard.EXTERMINATUS) || state.has(seat, EventCard.VICIOUS_RAIDS))) {
+        while (isUsable(state, seat, EventCard.EXTERMINATUS) || isUsable(state, seat, EventCard.VICIOUS_RAIDS)) {
             if (!(table.ask(window(state, seat)) instanceof StarsChoice.UseScheme(EventCard scheme))) {
                 return;
             }
@@ -90,6 +89,12 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
         }
     }
 
+    /** Whether the seat has the scheme and there are dice on which it does something: article scheme. */
+    private static boolean isUsable(StarsState state, int seat, EventCard scheme) {
+        int dice = state.dice(0) - (scheme == EventCard.EXTERMINATUS ? state.dice(0, CombatIcon.ATTACK) : 0);
+        return dice > 0 && state.has(seat, scheme);
+    }
+
     private static StarsQuestion window(StarsState state, int seat) {
         return StarsQuestion.of(
                 state,
@@ -99,7 +104,7 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
                 () -> Message.of("prompt.strike-schemes"),
                 offers -> {
                     for (EventCard scheme : List.of(EventCard.EXTERMINATUS, EventCard.VICIOUS_RAIDS)) {
-                        if (state.has(seat, scheme)) {
+                        if (isUsable(state, seat, scheme)) {
                             offers.legal(new StarsChoice.UseScheme(scheme), scheme);
                         }
                     }
@@ -344,8 +349,8 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
         int left = damage;
         boolean named = paid.contains(OrderUpgrade.TACTICAL_STRIKES);
         while (left > 0 && hasTarget(state, owner, target)) {
-            int chooser = named ? seat : owner;
-            boolean any = named;
+            boolean any = named && state.units(target, owner) != 0;
+            int chooser = any ? seat : owner;
             named = false;
             StarsChoice choice = table.ask(damaging(state, chooser, owner, target, any, left));
             if (choice instanceof StarsChoice.PickBastion) {
@@ -378,9 +383,9 @@ public record StrikeEffects(int from, List<OrderUpgrade> declared) implements Se
                 chooser,
                 Step.ORBITAL_STRIKE,
                 Articles.STRIKE_DAMAGE,
-                () -> Message.of("prompt.damage", left),
+                () -> Message.of(any ? "prompt.strike-first" : "prompt.damage", left),
                 offers -> {
-                    if (bastion && (!any || state.units(target, owner) == 0)) {
+                    if (bastion && !any) {
                         offers.legal(new StarsChoice.PickBastion());
                     }
                     offerUnits(state, owner, target, standing || any, any || !standing && !bastion, offers);

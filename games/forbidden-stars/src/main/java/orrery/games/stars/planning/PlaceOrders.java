@@ -31,7 +31,7 @@ public record PlaceOrders(int number) implements Segment<StarsState, StarsFact> 
         StarsState state = table.state();
         int[] seats = state.seatsFrom(state.firstPlayer());
         int seat = seats[number % seats.length];
-        var choice = (StarsChoice.PlaceOrder) table.ask(question(state, seat));
+        var choice = (StarsChoice.PlaceOrder) table.ask(question(state, seat, number / seats.length + 1));
         table.record(new StarsFact.OrderPlaced(Seat.of(seat), choice.system(), choice.order()));
         if (number + 1 < Tables.ORDERS * seats.length) {
             return new PlaceOrders(number + 1);
@@ -43,13 +43,13 @@ public record PlaceOrders(int number) implements Segment<StarsState, StarsFact> 
         return new NextTurn(state.firstPlayer());
     }
 
-    private static StarsQuestion question(StarsState state, int seat) {
+    private static StarsQuestion question(StarsState state, int seat, int ordinal) {
         return StarsQuestion.secret(
                 state,
                 seat,
                 Step.PLACE_ORDER,
                 Articles.WHERE_ORDERS_GO,
-                () -> Message.of("prompt.order"),
+                () -> Message.of("prompt.order", ordinal, Tables.ORDERS),
                 offers -> offer(state, seat, offers));
     }
 

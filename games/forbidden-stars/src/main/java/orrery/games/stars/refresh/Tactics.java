@@ -74,26 +74,25 @@ final class Tactics {
     }
 
     /** Asks for one of these; {@code null} if there is none. */
-    private @Nullable StarsChoice pick(List<StarsChoice> choices, String prompt) {
+    private @Nullable StarsChoice pick(List<StarsChoice> choices, Message prompt) {
         return pick(choices, prompt, List::of);
     }
 
     /** Something people would try that the card does not allow, and why. */
     private record Refusal(StarsChoice choice, Article article, Message why) {}
 
-    private @Nullable StarsChoice pick(List<StarsChoice> choices, String prompt, Supplier<List<Refusal>> refusals) {
+    private @Nullable StarsChoice pick(List<StarsChoice> choices, Message prompt, Supplier<List<Refusal>> refusals) {
         if (choices.isEmpty()) {
             return null;
         }
-        return table.ask(StarsQuestion.of(
-                state, seat, Step.RESOLVE_EVENT, Articles.of(card), () -> Message.of(prompt, card), offers -> {
-                    choices.forEach(offers::legal);
-                    if (offers.explains()) {
-                        refusals.get().stream()
-                                .filter(refusal -> !choices.contains(refusal.choice()))
-                                .forEach(no -> offers.illegal(no.choice(), no.article(), no.why()));
-                    }
-                }));
+        return table.ask(StarsQuestion.of(state, seat, Step.RESOLVE_EVENT, Articles.of(card), () -> prompt, offers -> {
+            choices.forEach(offers::legal);
+            if (offers.explains()) {
+                refusals.get().stream()
+                        .filter(refusal -> !choices.contains(refusal.choice()))
+                        .forEach(no -> offers.illegal(no.choice(), no.article(), no.why()));
+            }
+        }));
     }
 
     /** Worlds that are not the seat's, each with the choice that would name it. */
@@ -148,7 +147,7 @@ final class Tactics {
                 choices.add(new StarsChoice.PlaceUnit(Unit.SCOUT, Area.at(area)));
             }
         }
-        StarsChoice choice = pick(choices, "prompt.event-place", () -> {
+        StarsChoice choice = pick(choices, Message.of("prompt.event-unit", card), () -> {
             List<Refusal> refusals = notFriendly(area -> new StarsChoice.PlaceUnit(Unit.SCOUT, area));
             for (int area : areas(this::isFriendlyWorld)) {
                 refusals.add(new Refusal(
@@ -165,7 +164,8 @@ final class Tactics {
 
     private void rites() {
         int discount = state.structureCount(seat, Structure.BASTION);
-        StarsChoice choice = upgrade(offers -> Strategize.offerUpgrades(state, seat, discount, true, offers));
+        StarsChoice choice = upgrade(
+                "prompt.event-upgrade", offers -> Strategize.offerUpgrades(state, seat, discount, true, offers));
         if (choice instanceof StarsChoice.BuyUpgrade buy) {
             Strategize.buyUpgrade(table, seat, buy, discount);
         }
@@ -174,21 +174,17 @@ final class Tactics {
     private void path() {
         int discount = areas(area -> isFriendlyWorld(area) && state.structures(area, seat, Structure.CITY) > 0)
                 .size();
-        StarsChoice choice = upgrade(offers -> Strategize.offerCards(state, seat, discount, true, offers));
+        StarsChoice choice =
+                upgrade("prompt.event-cards", offers -> Strategize.offerCards(state, seat, discount, true, offers));
         if (choice instanceof StarsChoice.BuyCards buy) {
             Strategize.buyCards(table, seat, buy, discount);
         }
     }
 
     /** Asks which of these upgrades is bought, if any. */
-    private StarsChoice upgrade(Consumer<Offers<StarsChoice>> upgrades) {
+    private StarsChoice upgrade(String prompt, Consumer<Offers<StarsChoice>> upgrades) {
         return table.ask(StarsQuestion.of(
-                state,
-                seat,
-                Step.RESOLVE_EVENT,
-                Articles.of(card),
-                () -> Message.of("prompt.event-upgrade", card),
-                offers -> {
+                state, seat, Step.RESOLVE_EVENT, Articles.of(card), () -> Message.of(prompt, card), offers -> {
                     upgrades.accept(offers);
                     offers.legal(new StarsChoice.Done());
                 }));
@@ -207,7 +203,7 @@ final class Tactics {
                 choices.add(new StarsChoice.Build(Structure.BASTION, Area.at(area), false, false));
             }
         }
-        StarsChoice choice = pick(choices, "prompt.event-place", () -> {
+        StarsChoice choice = pick(choices, Message.of("prompt.event-build", card, Structure.BASTION), () -> {
             List<Refusal> refusals = notFriendly(area -> new StarsChoice.Build(Structure.BASTION, area, false, false));
             for (int area : areas(this::isFriendlyWorld)) {
                 boolean full = state.structures(area) > 1;
@@ -234,7 +230,7 @@ final class Tactics {
                 choices.add(new StarsChoice.Build(Structure.CITY, Area.at(area), false, false));
             }
         }
-        StarsChoice choice = pick(choices, "prompt.event-place", () -> {
+        StarsChoice choice = pick(choices, Message.of("prompt.event-build", card, Structure.CITY), () -> {
             List<Refusal> refusals = new ArrayList<>();
             for (int area : areas(StarsState::isWorld)) {
                 boolean built = state.structures(area) > 0;
@@ -260,7 +256,10 @@ final class Tactics {
             }
             yields.add(new StarsChoice.Harvest(Area.at(area), true));
         }
-        if (!(pick(yields, "prompt.event-work", () -> notFriendly(area -> new StarsChoice.Harvest(area, true)))
+        if (!(pick(
+                        yields,
+                        Message.of("prompt.event-work", card),
+                        () -> notFriendly(area -> new StarsChoice.Harvest(area, true)))
                 instanceof StarsChoice.Harvest(Area world, boolean materiel))) {
             return;
         }
@@ -286,15 +285,18 @@ final class Tactics {
                 choices.add(new StarsChoice.PlaceUnit(unit, Area.at(area)));
             }
         }
-        StarsChoice choice =
-                pick(choices, "prompt.event-place", () -> notFriendly(area -> new StarsChoice.PlaceUnit(unit, area)));
+        StarsChoice choice = pick(
+                choices,
+                Message.of("prompt.event-unit", card),
+                () -> notFriendly(area -> new StarsChoice.PlaceUnit(unit, area)));
         if (!(choice instanceof StarsChoice.PlaceUnit place)) {
             return;
         }
         int count = 1;
         if (fitForTwo.test(place.area().ordinal()) && state.supply(seat, unit.number()) > 1) {
-            StarsChoice number =
-                    pick(List.of(new StarsChoice.Number(1), new StarsChoice.Number(2)), "prompt.event-number");
+            StarsChoice number = pick(
+                    List.of(new StarsChoice.Number(1), new StarsChoice.Number(2)),
+                    Message.of("prompt.event-number", card, unit));
             count = number instanceof StarsChoice.Number(int chosen) ? chosen : 1;
         }
         for (int i = 0; i < count; i++) {
@@ -313,7 +315,7 @@ final class Tactics {
                 cultists.add(new StarsChoice.PickUnitIn(Unit.CULTIST, Area.at(area), true));
             }
         }
-        if (!(pick(cultists, "prompt.event-cultist") instanceof StarsChoice.PickUnitIn victim)) {
+        if (!(pick(cultists, Message.of("prompt.event-cultist", card)) instanceof StarsChoice.PickUnitIn victim)) {
             return;
         }
         table.record(new StarsFact.UnitDestroyed(Seat.of(seat), Unit.CULTIST, victim.area(), victim.routed()));
@@ -334,7 +336,7 @@ final class Tactics {
             }
         }
         int storms = level;
-        switch (pick(gifts, "prompt.event-upgrade", () -> tooHigh(storms))) {
+        switch (pick(gifts, Message.of("prompt.event-gift", card), () -> tooHigh(storms))) {
             case StarsChoice.BuyUpgrade buy -> table.record(new StarsFact.UpgradeTaken(Seat.of(seat), buy.upgrade()));
             case StarsChoice.BuyCards buy -> Strategize.buyCards(table, seat, buy, FREE);
             case null, default -> {}
@@ -381,7 +383,7 @@ final class Tactics {
         }
         StarsChoice choice = pick(
                 choices,
-                "prompt.event-place",
+                Message.of("prompt.event-ship", card),
                 () -> notUncontrolled(false, area -> new StarsChoice.PlaceUnit(frigate, area)));
         if (choice instanceof StarsChoice.PlaceUnit(Unit unit, Area area)) {
             place(unit, area);
@@ -403,12 +405,16 @@ final class Tactics {
                 }
             }
         }
-        if (!(pick(units, "prompt.event-unit", this::routedOnes) instanceof StarsChoice.PickUnitIn unit)) {
+        if (!(pick(units, Message.of("prompt.event-take", card), this::routedOnes)
+                instanceof StarsChoice.PickUnitIn unit)) {
             return;
         }
         List<StarsChoice> targets = new ArrayList<>();
         free.forEach(area -> targets.add(new StarsChoice.PickArea(Area.at(area))));
-        if (pick(targets, "prompt.event-world", () -> notUncontrolled(true, StarsChoice.PickArea::new))
+        if (pick(
+                        targets,
+                        Message.of("prompt.event-world", card, unit.unit()),
+                        () -> notUncontrolled(true, StarsChoice.PickArea::new))
                 instanceof StarsChoice.PickArea(Area to)) {
             table.record(new StarsFact.UnitMoved(Seat.of(seat), unit.unit(), unit.area(), to, StarsFact.Manner.PLACED));
         }
@@ -441,7 +447,7 @@ final class Tactics {
                 victims.add(new StarsChoice.PickSeat(Seat.of(other)));
             }
         }
-        if (!(pick(victims, "prompt.event-victim") instanceof StarsChoice.PickSeat(Seat victim))) {
+        if (!(pick(victims, Message.of("prompt.event-victim", card)) instanceof StarsChoice.PickSeat(Seat victim))) {
             return;
         }
         List<StarsChoice> kinds = new ArrayList<>();
@@ -450,7 +456,7 @@ final class Tactics {
                 kinds.add(new StarsChoice.TakeAsset(asset));
             }
         }
-        if (pick(kinds, "prompt.event-asset") instanceof StarsChoice.TakeAsset(Asset asset)) {
+        if (pick(kinds, Message.of("prompt.event-asset", card, victim)) instanceof StarsChoice.TakeAsset(Asset asset)) {
             Holdings.spendAssets(table, victim.index(), asset, 1);
         }
     }

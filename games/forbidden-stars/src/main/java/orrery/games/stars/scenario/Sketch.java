@@ -111,6 +111,9 @@ final class Sketch {
                     words.more() ? words.number(0, 3) : 0
                 });
             case "storm" -> {
+                if (stormSystems.size() == Tables.MOST_SEATS) {
+                    throw words.wrong("there are at most " + Tables.MOST_SEATS + " Warp Storms");
+                }
                 stormSystems.add(words.one(SystemSide.class));
                 stormSides.add(words.one(Compass.class));
                 if (words.also("moved")) {

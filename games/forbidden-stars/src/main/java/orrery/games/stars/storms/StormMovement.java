@@ -125,7 +125,7 @@ public final class StormMovement {
                 seat,
                 Step.MOVE_STORM,
                 Articles.of(EventCard.PRAYER_TO_THE_DARK_GODS),
-                () -> Message.of("prompt.scheme", EventCard.PRAYER_TO_THE_DARK_GODS),
+                () -> Message.of("prompt.storm-instead", EventCard.PRAYER_TO_THE_DARK_GODS),
                 offers -> {
                     TreeSet<Integer> targets = new TreeSet<>();
                     for (StormMove icon : StormMove.values()) {

@@ -1,10 +1,12 @@
 package orrery.games.stars.rulebook;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import orrery.core.Seat;
 import orrery.games.stars.StarsChoice;
 import orrery.games.stars.StarsPosition;
 import orrery.games.stars.components.Area;
@@ -15,7 +17,7 @@ import orrery.games.stars.components.Unit;
 
 /**
  * Articles reinforcement-step, reinforcement-in-battle, choose-card, damage, taking-damage, damage-to-bastion, retreat,
- * attacker-retreat, defender-retreat, retreat-path.
+ * attacker-retreat, defender-retreat, retreat-path, capture-structures.
  */
 final class BattleRules {
 
@@ -130,5 +132,18 @@ final class BattleRules {
             return MovementRules.reaches(table, table.seat, from, to, area -> table.friendly(area, table.seat));
         }
         return MovementRules.shipsPass(table, from.side(), to.side());
+    }
+
+    /** Article capture-structures: the attacker chooses only while tokens are short, but not gone. */
+    static Set<StarsChoice> captured(Table table) {
+        Camp attacker = Camp.of(table, table.seat);
+        Seat loser = attacker.opponent().table.seat;
+        List<StarsChoice> choices = new ArrayList<>();
+        table.content(attacker.area()).structures().stream()
+                .filter(building -> building.seat() == loser)
+                .forEach(building ->
+                        choices.add(new StarsChoice.PickStructure(loser, building.structure(), attacker.area())));
+        boolean matters = table.controlTokensLeft() > 0 && table.controlTokensLeft() < choices.size();
+        return Set.copyOf(matters ? choices : choices.subList(0, 1));
     }
 }

@@ -28,6 +28,16 @@ final class Edges {
         return edges;
     }
 
+    /** Storms on the four sides of a system. */
+    static int storms(Table table, SystemSide system) {
+        StarsPosition.Laid laid = table.laid(system);
+        int x = laid.column() + 3;
+        int y = laid.row() + 3;
+        Set<Integer> around =
+                Set.of(number(x, y, false), number(x, y, true), number(x, y + 1, false), number(x + 1, y, true));
+        return (int) table.position.storms().stream().filter(around::contains).count();
+    }
+
     /** The system south or east of an edge, or the one on the other side where there is none. */
     static SystemSide system(Table table, int edge) {
         StarsPosition.Laid there = at(table, edge / 2 % 8, edge / 16);

@@ -3,6 +3,7 @@ package orrery.games.stars.rulebook;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import orrery.core.Seat;
 import orrery.games.stars.OrderFlag;
 import orrery.games.stars.StarsChoice;
@@ -28,12 +29,33 @@ final class PurchaseRules {
     private PurchaseRules() {}
 
     static Set<StarsChoice> units(Table table) {
+        return units(table, 0, unit -> true, area -> table.open(area, table.seat));
+    }
+
+    /** Article ability-orks: a ground unit without a factory. */
+    static Set<StarsChoice> recruits(Table table) {
+        return units(table, 0, unit -> !unit.isShip(), area -> table.open(area, table.seat));
+    }
+
+    /** Article upgrade-dread-ritual: cheaper for each Cultist in the system, and only to a friendly area. */
+    static Set<StarsChoice> ritual(Table table) {
+        int cultists = 0;
+        for (Area area : table.areas(area -> area.side() == table.active())) {
+            cultists += table.units(area, table.seat, Unit.CULTIST.number(), false)
+                    + table.units(area, table.seat, Unit.CULTIST.number(), true);
+        }
+        return units(table, cultists, unit -> unit.level() <= 2, area -> table.friendly(area, table.seat));
+    }
+
+    private static Set<StarsChoice> units(Table table, int discount, Predicate<Unit> sold, Predicate<Area> place) {
         Set<StarsChoice> choices = new HashSet<>();
         for (Unit unit : table.myUnits()) {
             for (boolean cache : BOTH) {
                 for (boolean forge : BOTH) {
                     for (boolean warboss : BOTH) {
-                        if (mayBuy(table, unit, cache, forge, warboss)) {
+                        if (sold.test(unit)
+                                && isPlaceable(table, unit, place)
+                                && mayBuy(table, unit, Math.max(0, unit.cost() - discount), cache, forge, warboss)) {
                             choices.add(new StarsChoice.Buy(unit, cache, forge, warboss));
                         }
                     }
@@ -44,17 +66,20 @@ final class PurchaseRules {
         return choices;
     }
 
-    private static boolean mayBuy(Table table, Unit unit, boolean cache, boolean forge, boolean warboss) {
+    private static boolean isPlaceable(Table table, Unit unit, Predicate<Area> place) {
+        return table.areas().stream()
+                .anyMatch(area -> area.side() == table.active() && area.isWorld() != unit.isShip() && place.test(area));
+    }
+
+    /** A cache token may be spent only on something that still costs materiel. */
+    private static boolean mayBuy(Table table, Unit unit, int cost, boolean cache, boolean forge, boolean warboss) {
         boolean above = unit.level() > table.level();
         return table.me().supply().get(unit.number()) > 0
                 && forge == above
                 && unit.level() <= table.level() + (forge ? 1 : 0)
                 && table.assets(Asset.FORGE) >= unit.forgeCost() + (forge ? 1 : 0)
-                && affordable(table, unit.cost(), cache, warboss)
-                && table.areas().stream()
-                        .anyMatch(area -> area.side() == table.active()
-                                && area.isWorld() != unit.isShip()
-                                && table.open(area, table.seat));
+                && (!cache || cost > 0)
+                && affordable(table, cost, cache, warboss);
     }
 
     private static boolean affordable(Table table, int cost, boolean cache, boolean warboss) {

@@ -87,6 +87,19 @@ class ScenariosTest {
         assertWrong("round 3 4", "'4' is too much in 'round 3 4'");
     }
 
+    @Test
+    void aStormTooManyIsRefused() {
+        List<String> storms = List.of(
+                "storm system-01a north",
+                "storm system-02a north",
+                "storm system-03a north",
+                "storm system-01a west",
+                "storm system-02a west");
+        assertThatThrownBy(() -> begin(THREE, storms))
+                .isInstanceOf(BadLine.class)
+                .hasMessageStartingWith("there are at most 4 Warp Storms");
+    }
+
     private static void assertWrong(String line, String message) {
         assertThatThrownBy(() -> begin(THREE, List.of(line)))
                 .isInstanceOf(BadLine.class)

@@ -234,7 +234,7 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
                 RiskChoice commit = Preset.commit(units, false);
                 tooMany(offers, commit, units, invasion().attackLimit(), Articles.ONE_STAYS_BEHIND, oneStays);
             }
-            if (!hero) {
+            if (!hero && state.mode().heroes()) {
                 offers.illegal(
                         Preset.commit(most, true),
                         Articles.HERO_NAMING,
