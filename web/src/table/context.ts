@@ -8,6 +8,8 @@ export interface TableContext {
   readonly table: TableModel;
   readonly game: GamePage;
   readonly detail: TableDetails | null;
+  /** Whether what happens now is heard at once. */
+  readonly live: boolean;
   /** Opens the rules beside the table, at an article. */
   openRules(article: string): void;
   /** Opens what is public of a seat. */
