@@ -16,6 +16,8 @@ import tools.jackson.databind.node.MissingNode;
 final class Hand implements AutoCloseable {
 
     private static final long PATIENCE_NANOS = 2_000_000_000L;
+    private static final String DECISION = "\"decision\":";
+    private static final String AFTER_DECISION = ",\"waiting\":";
 
     /** @param counted how many answers of a post counted; none if nobody is asked any more */
     record Post(long begun, long acknowledged, int counted) {}
@@ -109,8 +111,9 @@ final class Hand implements AutoCloseable {
         try {
             while (true) {
                 String line = stream.line();
-                if (line.startsWith("data: ") && line.contains("\"decision\":")) {
-                    hear(line, seat);
+                int asked = line.startsWith("data: ") ? line.indexOf(DECISION) : -1;
+                if (asked >= 0) {
+                    hear(decision(line, asked + DECISION.length()), seat);
                 }
             }
         } catch (UncheckedIOException ended) {
@@ -118,9 +121,14 @@ final class Hand implements AutoCloseable {
         }
     }
 
-    private void hear(String line, int seat) {
-        boolean isAsked = line.contains("\"decision\":{");
-        JsonNode decision = isAsked ? Json.parse(line.substring(6)).path("decision") : MissingNode.getInstance();
+    /** The question in an event, a missing node if there is none; whatever else the event tells is not read. */
+    private static JsonNode decision(String line, int from) {
+        return line.charAt(from) == '{'
+                ? Json.parse(line.substring(from, line.indexOf(AFTER_DECISION, from)))
+                : MissingNode.getInstance();
+    }
+
+    private void hear(JsonNode decision, int seat) {
         synchronized (asked) {
             int prompt = decision.path("prompt").asInt();
             if (prompt == 0) {

@@ -1,5 +1,6 @@
 package orrery.app.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -61,13 +62,17 @@ public final class BenchWord implements Callable<Integer> {
         ServerFigures figures = quick
                 ? new ServerBench(games().getFirst(), 500, 200, 50).measure()
                 : new ServerBench(games().getFirst(), 10_000, 2_000, 500).measure();
-        List<BotFigures> bots = games().stream()
-                .map(game -> new ServerBench(game, 0, 0, 0).bots(quick ? 5 : 50))
-                .toList();
         if (!target.isOutput()) {
             System.out.println(Machine.description());
             figures.lines(words).forEach(System.out::println);
-            bots.forEach(rounds -> System.out.println(rounds.line(words)));
+        }
+        List<BotFigures> bots = new ArrayList<>();
+        for (Game<?, ?> each : games()) {
+            BotFigures rounds = new ServerBench(each, 0, 0, 0).bots(quick ? 5 : 50);
+            if (!target.isOutput()) {
+                System.out.println(rounds.line(words));
+            }
+            bots.add(rounds);
         }
         target.write(json(Stream.concat(Stream.of(figures.json()), bots.stream().map(BotFigures::json))));
         return ExitStatus.DONE;
