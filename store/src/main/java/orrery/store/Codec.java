@@ -42,7 +42,7 @@ public final class Codec<S extends State<S, F>, F extends Fact> {
 
     public Codec(Game<S, F> game) {
         this.game = game;
-        this.family = new Family(game.vocabulary());
+        this.family = Family.of(game.vocabulary());
         this.reading = new JsonReading(family);
     }
 

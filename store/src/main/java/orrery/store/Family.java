@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import orrery.core.Choice;
 import orrery.core.Component;
 import orrery.core.EndReason;
@@ -20,10 +21,17 @@ final class Family {
 
     private static final Map<String, Class<?>> ENTRIES = entries();
 
+    /** One for each game, however many tables it is played at. */
+    private static final Map<Vocabulary, Family> KNOWN = new ConcurrentHashMap<>();
+
     private final Vocabulary vocabulary;
     private final Map<Class<?>, String> names = new LinkedHashMap<>();
 
-    Family(Vocabulary vocabulary) {
+    static Family of(Vocabulary vocabulary) {
+        return KNOWN.computeIfAbsent(vocabulary, Family::new);
+    }
+
+    private Family(Vocabulary vocabulary) {
         this.vocabulary = vocabulary;
         vocabulary.choices().forEach((name, type) -> names.put(type, name));
         vocabulary.facts().forEach((name, type) -> names.put(type, name));
