@@ -84,6 +84,19 @@ class TerminalTest extends CalledFromAShell {
     }
 
     @Test
+    void whereNothingIsToTellYetThatIsSaid() {
+        assertThat(played("forbidden-stars", "en", List.of(), "state")).contains("There is nothing to tell yet");
+        assertThat(played("forbidden-stars", "ru", List.of(), "позиция")).contains("Рассказывать пока нечего");
+    }
+
+    /** Answers that share a line are told apart by words, not by numbers that no sentence speaks of. */
+    @Test
+    void theTurnsOfATileAreSaidInWords() {
+        assertThat(played("forbidden-stars", "en", List.of("--bots", "greedy,greedy"), "1", "1"))
+                .contains("  11. ", "as printed, column 0, row -1", "turned 90°, column 0, row -1");
+    }
+
+    @Test
     void theStateIsToldWholeOrOfOneSeat() {
         String whole = played("en", List.of(), "1", "hell", "state");
         assertThat(whole).contains("Hero: Zeratul", "bonus", "Jacobs Installation: ");

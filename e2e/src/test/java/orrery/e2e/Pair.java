@@ -25,12 +25,10 @@ record Pair(Guest host, Guest friend) {
         return new Pair(host, friend);
     }
 
-    /** Whoever is asked, the other one second. */
+    /** Whoever is asked, the other one second; the bot may be asked before both. */
     Pair askedFirst() {
-        Table table = host.table();
-        table.awaitState();
-        boolean asked = table.isAsked();
-        (asked ? host : friend).table().awaitTurn();
-        return asked ? this : new Pair(friend, host);
+        host.page()
+                .waitForCondition(() -> host.table().isAsked() || friend.table().isAsked());
+        return host.table().isAsked() ? this : new Pair(friend, host);
     }
 }

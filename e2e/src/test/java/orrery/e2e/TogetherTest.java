@@ -38,6 +38,23 @@ class TogetherTest extends BrowserTest {
         }
     }
 
+    /** The address of the table as the host's browser shows it names the host's seat. */
+    @Test
+    void aFriendWhoOpensTheHostsAddressSeesTheTableFromTheOwnSeat() {
+        Pair pair = Pair.at(house);
+        pair.askedFirst();
+        Guest host = pair.host();
+        Guest friend = pair.friend();
+        friend.forgive("status of 403");
+        String own = friend.page().url();
+        assertThat(host.page()).not().hasURL(own);
+
+        friend.page().navigate(host.page().url());
+
+        assertThat(friend.page()).hasURL(own);
+        assertThat(friend.page().locator(".decision")).isVisible();
+    }
+
     @Test
     void aStrangerWithAGuessedLinkIsToldThatItDoesNotExist() {
         Guest stranger = house.guest();

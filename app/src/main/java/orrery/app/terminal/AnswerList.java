@@ -19,6 +19,9 @@ final class AnswerList {
     /** So many answers are read line by line. */
     private static final int FEW = 10;
 
+    /** A number that is in no sentence unless it was put there. */
+    private static final int STRANGE = 979;
+
     private final Speech speech;
     private final Function<Choice, String> remark;
     private final List<? extends Choice> answers;
@@ -57,7 +60,7 @@ final class AnswerList {
         }
         for (int word = 0; word < message(at).args().size(); word++) {
             if (sameBut(word, at, at + 1)) {
-                return isNamed(argument(at, word)) && isNamed(argument(at + 1, word)) ? word : -1;
+                return isNamed(at, word) && isNamed(at + 1, word) ? word : -1;
             }
         }
         return -1;
@@ -66,7 +69,7 @@ final class AnswerList {
     /** The first answer from here on that differs in another word, too. */
     private int end(int first, int word) {
         int end = first + 1;
-        while (end < answers.size() && sameBut(word, first, end) && isNamed(argument(end, word))) {
+        while (end < answers.size() && sameBut(word, first, end) && isNamed(end, word)) {
             end++;
         }
         return end;
@@ -86,8 +89,18 @@ final class AnswerList {
         return true;
     }
 
-    private static boolean isNamed(Object argument) {
-        return argument instanceof Component || argument instanceof Seat || argument instanceof Number;
+    /** Whether a word of an answer says all by itself: a number does not if the sentence only chooses its words by it. */
+    private boolean isNamed(int at, int word) {
+        Object argument = argument(at, word);
+        return argument instanceof Component
+                || argument instanceof Seat
+                || argument instanceof Number && isSpelt(at, word);
+    }
+
+    private boolean isSpelt(int at, int word) {
+        List<Object> args = new ArrayList<>(message(at).args());
+        args.set(word, STRANGE);
+        return speech.say(Message.of(message(at).key(), args.toArray())).contains(String.valueOf(STRANGE));
     }
 
     private String named(Object argument) {

@@ -72,7 +72,7 @@ final class TypedWords<S extends State<S, F>, F extends Fact> {
     private void state(Seat seat, String about) {
         List<Message> lines = match.game().describe(match.state(seat), seat);
         if (about.isEmpty()) {
-            lines.forEach(terminal::item);
+            tell(lines);
             return;
         }
         Optional<Seat> other = seat(about);
@@ -122,7 +122,16 @@ final class TypedWords<S extends State<S, F>, F extends Fact> {
         }
         List<Fact> all = match.facts(seat).stream().filter(Fact::isTold).toList();
         int last = count.isEmpty() ? LAST_LINES : Integer.parseInt(count);
-        all.subList(Math.max(0, all.size() - last), all.size()).forEach(fact -> terminal.item(fact.message()));
+        tell(all.subList(Math.max(0, all.size() - last), all.size()).stream()
+                .map(Fact::message)
+                .toList());
+    }
+
+    private void tell(List<Message> lines) {
+        if (lines.isEmpty()) {
+            terminal.say("app.nothing-yet");
+        }
+        lines.forEach(terminal::item);
     }
 
     private void standing(Seat seat, String rest) throws Refused {
