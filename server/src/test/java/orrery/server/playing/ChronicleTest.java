@@ -36,6 +36,17 @@ class ChronicleTest {
         match.answer(prompt.seat(), prompt.id(), legal.get(random.nextInt(legal.size())), Entry.Origin.PERSON);
     }
 
+    /** The last decision of a seat is undone, and all agree. */
+    private void takeBack(Seat seat) throws Refused {
+        Optional<Integer> decision = match.lastDecision(seat);
+        if (decision.isPresent()) {
+            for (Seat other : match.askUndo(seat, decision.get())) {
+                match.answerUndo(other, true);
+            }
+            chronicle.follow(match, true);
+        }
+    }
+
     private boolean sawMore(Seat seat, int last) {
         int size = chronicle.size();
         return IntStream.range(Math.max(0, size - last), size)
@@ -59,14 +70,11 @@ class ChronicleTest {
             chronicle.follow(match, false);
             assertThatItKnowsWhoSawMore();
             told += sawMore(Seat.of(0), 20) ? 1 : 0;
-            Seat asked = match.prompts().isEmpty()
-                    ? Seat.of(0)
-                    : match.prompts().getFirst().seat();
-            Optional<Integer> decision = match.lastDecision(asked);
-            if (i % 10 == 9 && decision.isPresent()) {
-                match.askUndo(asked, decision.get());
-                chronicle.follow(match, true);
-                assertThatItKnowsWhoSawMore();
+            for (Seat seat : Seat.first(setup.seats())) {
+                if (sawMore(seat, 1) && random.nextBoolean()) {
+                    takeBack(seat);
+                    assertThatItKnowsWhoSawMore();
+                }
             }
         }
         assertThat(told).isBetween(1, ANSWERS - 1);
