@@ -152,7 +152,7 @@ class StreamsTest {
         slow.onDrop(() -> dropped[0] = true);
 
         for (int i = 0; i < 1_000; i++) {
-            channel.tell("update", "{}");
+            channel.tell("update", new byte[] {'{', '}'});
             assertThat(next(quick)).isNotNull();
         }
 

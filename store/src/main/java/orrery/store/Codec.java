@@ -69,12 +69,17 @@ public final class Codec<S extends State<S, F>, F extends Fact> {
      * @throws RulesFault naming the class that cannot be stored
      */
     public JsonNode write(@Nullable Object value) {
-        return tree(out -> new JsonWriting(family, out).write(value));
+        return tree(out -> write(value, out));
+    }
+
+    /** As {@link #write(Object)}, into a larger whole. */
+    public void write(@Nullable Object value, JsonGenerator out) {
+        new JsonWriting(family, out).write(value);
     }
 
     /** As {@link #write(Object)}, as text. */
     public String text(@Nullable Object value) {
-        return text(out -> new JsonWriting(family, out).write(value));
+        return text(out -> write(value, out));
     }
 
     /** What a question says to its seat: prompt, article, path and options with verdicts and anchors. */
@@ -88,8 +93,8 @@ public final class Codec<S extends State<S, F>, F extends Fact> {
     }
 
     /** A component with its kind, because an id is unique within its kind only. */
-    public static String reference(Component component) {
-        return text(out -> Decisions.component(component, out));
+    public static void reference(Component component, JsonGenerator out) {
+        Decisions.component(component, out);
     }
 
     private static JsonNode tree(Consumer<JsonGenerator> written) {

@@ -1,10 +1,12 @@
 package orrery.store;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import orrery.core.Choice;
 import orrery.core.Component;
 import orrery.core.EndReason;
@@ -25,7 +27,7 @@ final class Family {
     private static final Map<Vocabulary, Family> KNOWN = new ConcurrentHashMap<>();
 
     private final Vocabulary vocabulary;
-    private final Map<Class<?>, String> names = new LinkedHashMap<>();
+    private final Map<Class<?>, String> names = new HashMap<>();
 
     static Family of(Vocabulary vocabulary) {
         return KNOWN.computeIfAbsent(vocabulary, Family::new);
@@ -56,9 +58,10 @@ final class Family {
         return entries;
     }
 
-    /** The stable name of a record class, if it belongs to a family. */
-    Optional<String> name(Class<?> type) {
-        return Optional.ofNullable(names.get(type));
+    /** The stable name of a record class; null if it belongs to no family. */
+    @Nullable
+    String name(Class<?> type) {
+        return names.get(type);
     }
 
     /** The record class of this name among those that a place of the type {@code declared} can hold. */

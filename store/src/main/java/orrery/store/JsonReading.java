@@ -232,7 +232,7 @@ final class JsonReading {
             read += found.isMissingNode() ? 0 : 1;
             values[i] = value(found.isMissingNode() ? nothing() : found, part.type(), join(path, part.name()));
         }
-        read += family.name(type).isPresent() && node.has("type") ? 1 : 0;
+        read += family.name(type) != null && node.has("type") ? 1 : 0;
         if (read < node.size()) {
             throw new UnreadableJson(path, "unknown field " + unknown(node, shape) + "; known: " + names(shape));
         }

@@ -23,19 +23,19 @@ final class JsonWriting {
     void write(@Nullable Object value) {
         switch (value) {
             case null -> out.writeNull();
-            case Optional<?> optional -> write(optional.orElse(null));
-            case Boolean flag -> out.writeBoolean(flag);
             case Integer number -> out.writeNumber(number);
+            case String text -> out.writeString(text);
+            case Enum<?> constant -> out.writeString(id(constant));
+            case Seat seat -> out.writeNumber(seat.number());
+            case Record record -> object(record);
+            case Boolean flag -> out.writeBoolean(flag);
+            case Optional<?> optional -> write(optional.orElse(null));
             case Long number -> out.writeNumber(number);
             case Short number -> out.writeNumber(number.intValue());
             case Byte number -> out.writeNumber(number.intValue());
             case Double number -> out.writeNumber(number);
-            case String text -> out.writeString(text);
-            case Seat seat -> out.writeNumber(seat.number());
-            case Enum<?> constant -> out.writeString(id(constant));
-            case Map<?, ?> map -> object(map);
             case Iterable<?> items -> array(items);
-            case Record record -> object(record);
+            case Map<?, ?> map -> object(map);
             default -> arrayOrFault(value);
         }
     }
@@ -85,11 +85,14 @@ final class JsonWriting {
 
     private void object(Record record) {
         out.writeStartObject();
-        family.name(record.getClass()).ifPresent(name -> out.writeStringProperty("type", name));
+        String name = family.name(record.getClass());
+        if (name != null) {
+            out.writeStringProperty("type", name);
+        }
         for (Shape.Part part : Shape.of(record.getClass()).parts()) {
             Object value = part.of(record);
             if (value != null) {
-                out.writeName(part.name());
+                out.writeName(part.json());
                 write(value);
             }
         }

@@ -1,30 +1,65 @@
 package orrery.store;
 
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import orrery.core.RulesFault;
+import tools.jackson.core.io.SerializedString;
 
 /** The parts of a record class and how to get and give them. */
 record Shape(Constructor<?> constructor, List<Part> parts) {
 
-    /** One component of a record. */
-    record Part(String name, AnnotatedType type, Method accessor) {
+    /**
+     * One component of a record.
+     *
+     * @param json   its name, ready to be written
+     * @param getter reads it: compiled code, because all that viewers are told is read this way
+     */
+    record Part(SerializedString json, AnnotatedType type, Function<Object, @Nullable Object> getter) {
+
+        static Part of(RecordComponent component) {
+            return new Part(new SerializedString(component.getName()), component.getAnnotatedType(), getter(component));
+        }
+
+        @SuppressWarnings("unchecked")
+        private static Function<Object, @Nullable Object> getter(RecordComponent component) {
+            try {
+                Lookup lookup = MethodHandles.privateLookupIn(
+                        component.getAccessor().getDeclaringClass(), MethodHandles.lookup());
+                MethodHandle accessor = lookup.unreflect(component.getAccessor());
+                return (Function<Object, @Nullable Object>) LambdaMetafactory.metafactory(
+                                lookup,
+                                "apply",
+                                MethodType.methodType(Function.class),
+                                MethodType.genericMethodType(1),
+                                accessor,
+                                accessor.type().wrap())
+                        .getTarget()
+                        .invoke();
+            } catch (Throwable e) {
+                throw new RulesFault("cannot read " + component + ": " + e);
+            }
+        }
+
+        String name() {
+            return json.getValue();
+        }
 
         @Nullable
         Object of(Object record) {
-            try {
-                return accessor.invoke(record);
-            } catch (ReflectiveOperationException e) {
-                throw new RulesFault("cannot read " + name + " of " + record + ": " + e);
-            }
+            return getter.apply(record);
         }
     }
 
@@ -44,13 +79,7 @@ record Shape(Constructor<?> constructor, List<Part> parts) {
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             constructor.setAccessible(true);
             return new Shape(
-                    constructor,
-                    Arrays.stream(components)
-                            .map(c -> {
-                                c.getAccessor().setAccessible(true);
-                                return new Part(c.getName(), c.getAnnotatedType(), c.getAccessor());
-                            })
-                            .toList());
+                    constructor, Arrays.stream(components).map(Part::of).toList());
         } catch (ReflectiveOperationException e) {
             throw new RulesFault(type.getName() + " is not a readable record: " + e);
         }

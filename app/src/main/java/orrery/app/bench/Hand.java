@@ -1,6 +1,5 @@
 package orrery.app.bench;
 
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +22,7 @@ final class Hand implements AutoCloseable {
     record Post(long begun, long acknowledged, int counted) {}
 
     private final Caller posts;
-    private final List<Caller> streams = new ArrayList<>();
+    private final Ears ears;
     private final String table;
     private final SplittableRandom random = new SplittableRandom(1);
     private final Map<Integer, JsonNode> asked = new TreeMap<>();
@@ -34,12 +33,9 @@ final class Hand implements AutoCloseable {
     Hand(int port, String cookie, String game, String mode, int seats) {
         posts = new Caller(port, cookie);
         table = begin(posts, game, mode, seats);
+        ears = new Ears(port, cookie, this::hear);
         for (int seat = 1; seat <= seats; seat++) {
-            Caller stream = new Caller(port, cookie);
-            stream.listen(table, "?seat=" + seat);
-            streams.add(stream);
-            int mine = seat;
-            Thread.ofVirtual().name("seat").start(() -> listen(stream, mine));
+            ears.listen(table, seat);
         }
     }
 
@@ -89,35 +85,21 @@ final class Hand implements AutoCloseable {
 
     /** Waits for a question and takes it; a missing node if nobody is asked any more. */
     private JsonNode next() {
-        synchronized (asked) {
-            long end = System.nanoTime() + PATIENCE_NANOS;
-            while (asked.isEmpty()) {
-                long left = (end - System.nanoTime()) / 1_000_000;
-                if (left <= 0) {
-                    return MissingNode.getInstance();
-                }
-                try {
-                    asked.wait(left);
-                } catch (InterruptedException ended) {
-                    Thread.currentThread().interrupt();
-                    return MissingNode.getInstance();
-                }
+        long end = System.nanoTime() + PATIENCE_NANOS;
+        while (asked.isEmpty()) {
+            long left = (end - System.nanoTime()) / 1_000_000;
+            if (left <= 0) {
+                return MissingNode.getInstance();
             }
-            return Objects.requireNonNull(asked.remove(asked.keySet().iterator().next()));
+            ears.hear(left);
         }
+        return Objects.requireNonNull(asked.remove(asked.keySet().iterator().next()));
     }
 
-    private void listen(Caller stream, int seat) {
-        try {
-            while (true) {
-                String line = stream.line();
-                int asked = line.startsWith("data: ") ? line.indexOf(DECISION) : -1;
-                if (asked >= 0) {
-                    hear(decision(line, asked + DECISION.length()), seat);
-                }
-            }
-        } catch (UncheckedIOException ended) {
-            // the bench has closed the connection
+    private void hear(int seat, String line) {
+        int asked = line.startsWith("data: ") ? line.indexOf(DECISION) : -1;
+        if (asked >= 0) {
+            note(decision(line, asked + DECISION.length()), seat);
         }
     }
 
@@ -128,22 +110,19 @@ final class Hand implements AutoCloseable {
                 : MissingNode.getInstance();
     }
 
-    private void hear(JsonNode decision, int seat) {
-        synchronized (asked) {
-            int prompt = decision.path("prompt").asInt();
-            if (prompt == 0) {
-                asked.remove(seat);
-            } else if (prompt > latest.getOrDefault(seat, 0)) { // other events repeat a question that is still open
-                latest.put(seat, prompt);
-                asked.put(seat, decision);
-                asked.notifyAll();
-            }
+    private void note(JsonNode decision, int seat) {
+        int prompt = decision.path("prompt").asInt();
+        if (prompt == 0) {
+            asked.remove(seat);
+        } else if (prompt > latest.getOrDefault(seat, 0)) { // other events repeat a question that is still open
+            latest.put(seat, prompt);
+            asked.put(seat, decision);
         }
     }
 
     @Override
     public void close() {
-        streams.forEach(Caller::close);
+        ears.close();
         posts.close();
     }
 }

@@ -18,7 +18,7 @@ final class Onlooker implements AutoCloseable {
         this.told = told;
         caller.listen(table, "");
         Phaser begun = new Phaser(2);
-        Thread.ofVirtual().name("onlooker").start(() -> listen(begun));
+        Thread.ofPlatform().daemon().name("onlooker").start(() -> listen(begun));
         begun.arriveAndAwaitAdvance();
     }
 

@@ -32,14 +32,17 @@ public final class ServerBench {
     private static final double NANOS = 1e9;
     private static final double MILLIS = 1e3;
     private static final int MOST_BOTS = 5;
-    private static final int WARMING = 3;
+    /** Times as many answers as are measured: until the compiler has nothing left to do. */
+    private static final int WARMING_ANSWERS = 5;
+
+    private static final int WARMING_GAMES = 3;
 
     private final Game<?, ?> game;
     private final int moves;
     private final int idleTables;
     private final int visitors;
 
-    /** @param moves how many posts each figure rests on; three times as many warm up */
+    /** @param moves how many posts each figure rests on; five times as many warm up */
     public ServerBench(Game<?, ?> game, int moves, int idleTables, int visitors) {
         this.game = game;
         this.moves = moves;
@@ -51,7 +54,7 @@ public final class ServerBench {
     public ServerFigures measure() {
         double[] heap = idleHeap(); // first, while nothing else has filled the heap
         try (House house = new House(Durability.PROCESS)) {
-            house.rate(1, WARMING * moves);
+            house.rate(1, WARMING_ANSWERS * moves);
             double processor = ProcessorTime.seconds();
             double single = house.rate(1, moves);
             double costs = moves / (ProcessorTime.seconds() - processor);
@@ -85,7 +88,7 @@ public final class ServerBench {
         try (House house = new House(Durability.PROCESS);
                 Caller maker = new Caller(house.server.port(), house.cookie)) {
             BotTable table = new BotTable(maker, game.id(), mode.id(), seats, bot);
-            for (int i = 0; i < WARMING * games; i++) {
+            for (int i = 0; i < WARMING_GAMES * games; i++) {
                 table.play();
                 house.clearTables();
             }

@@ -55,8 +55,17 @@ public final class Json {
         }
     }
 
+    private static final class GameWriter extends ValueSerializer<Written> {
+        @Override
+        public void serialize(Written written, JsonGenerator out, SerializationContext context) {
+            written.form().write(written.value(), out);
+        }
+    }
+
     private static JsonMapper mapper() {
-        SimpleModule words = new SimpleModule("words").addSerializer(Message.class, new MessageWriter());
+        SimpleModule words = new SimpleModule("words")
+                .addSerializer(Message.class, new MessageWriter())
+                .addSerializer(Written.class, new GameWriter());
         JsonMapper.Builder builder = JsonMapper.builder()
                 .addModule(words)
                 .changeDefaultPropertyInclusion(all -> JsonInclude.Value.ALL_ALWAYS)

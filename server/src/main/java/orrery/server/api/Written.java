@@ -1,11 +1,16 @@
 package orrery.server.api;
 
-import com.fasterxml.jackson.annotation.JsonRawValue;
-import com.fasterxml.jackson.annotation.JsonValue;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * A value of a game that stands in a reply as the game's own JSON.
  *
- * @param json the text of that JSON; equal values have equal texts
+ * @param value one that does not change any more; equal values have equal texts
  */
-public record Written(@JsonValue @JsonRawValue String json) {}
+public record Written(Object value, Form form) {
+
+    /** How values of a game are written. */
+    public interface Form {
+        void write(Object value, JsonGenerator out);
+    }
+}

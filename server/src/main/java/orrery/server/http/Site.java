@@ -8,8 +8,11 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executors;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.io.EofException;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import orrery.server.Settings;
@@ -26,6 +29,9 @@ import orrery.store.archive.ArchiveFault;
 public final class Site implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Site.class);
+
+    /** Threads that are kept: one that takes in connections and one that watches them. */
+    private static final int WATCHERS = 2;
 
     private final Settings settings;
     private final House house;
@@ -47,7 +53,7 @@ public final class Site implements AutoCloseable {
     }
 
     private void configure(JavalinConfig config) {
-        config.concurrency.useVirtualThreads = true;
+        config.jetty.threadPool = threads();
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -67,6 +73,20 @@ public final class Site implements AutoCloseable {
         routes.get("/*", pages::handle);
         routes.after(metrics::end);
         failures(routes);
+    }
+
+    /**
+     * Requests run on virtual threads. What watches their connections has threads of its own: on a virtual one it would be
+     * woken through a second watcher, for every request.
+     */
+    private static ThreadPool threads() {
+        QueuedThreadPool threads = new QueuedThreadPool();
+        threads.setName("orrery-http");
+        threads.setMinThreads(WATCHERS);
+        threads.setReservedThreads(0);
+        threads.setVirtualThreadsExecutor(Executors.newThreadPerTaskExecutor(
+                Thread.ofVirtual().name("request-", 0).factory()));
+        return threads;
     }
 
     private static void unknown(Context context) {

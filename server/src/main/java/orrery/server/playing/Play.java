@@ -30,6 +30,7 @@ import orrery.server.api.Refusal;
 import orrery.server.api.Undoing;
 import orrery.server.api.Undone;
 import orrery.server.api.Wondering;
+import orrery.server.api.Written;
 import orrery.server.tables.Arrangement;
 import orrery.server.tables.Chair;
 import orrery.store.Codec;
@@ -51,6 +52,9 @@ final class Play<S extends State<S, F>, F extends Fact> {
     private final Game<S, F> game;
     private final Match<S, F> match;
     private final Codec<S, F> codec;
+    /** How what viewers are told is written. */
+    private final Written.Form form;
+
     private final Chronicle<S, F> chronicle;
     private final KeyedChance chance;
     private final String table;
@@ -77,6 +81,7 @@ final class Play<S extends State<S, F>, F extends Fact> {
         this.game = match.game();
         this.match = match;
         this.codec = new Codec<>(game);
+        this.form = codec::write;
         this.chronicle = new Chronicle<>(game, match.setup());
         this.chance = chance;
         this.table = table;
@@ -186,8 +191,8 @@ final class Play<S extends State<S, F>, F extends Fact> {
         return match;
     }
 
-    Codec<S, F> codec() {
-        return codec;
+    Written.Form form() {
+        return form;
     }
 
     Chronicle<S, F> chronicle() {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Article;
 import orrery.core.Choice;
+import orrery.core.Component;
 import orrery.core.Decision;
 import orrery.core.Entry;
 import orrery.core.Fact;
@@ -41,6 +42,8 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     /** How much of the past a viewer is shown at once. */
     static final int RECENT = 200;
 
+    private static final Written.Form REFERENCE = (anchor, out) -> Codec.reference((Component) anchor, out);
+
     private static final UndoInfo NO_UNDO = new UndoInfo(null, null, null, false, null, false);
 
     /** Before the game has begun there is nothing to see. */
@@ -48,14 +51,12 @@ final class Sight<S extends State<S, F>, F extends Fact> {
 
     private final Play<S, F> play;
     private final Match<S, F> match;
-    private final Codec<S, F> codec;
     private final Map<Viewer, Written> views = new HashMap<>();
     private final Map<Seat, Boolean> hidden = new HashMap<>();
 
     Sight(Play<S, F> play) {
         this.play = play;
         this.match = play.match();
-        this.codec = play.codec();
     }
 
     Chronicle<S, F> chronicle() {
@@ -139,7 +140,7 @@ final class Sight<S extends State<S, F>, F extends Fact> {
 
     private Choosable choosable(Option<? extends Choice> option) {
         List<Written> anchors = option.anchors().stream()
-                .map(anchor -> new Written(Codec.reference(anchor)))
+                .map(anchor -> new Written(anchor, REFERENCE))
                 .toList();
         Written choice = written(option.choice());
         if (option.verdict() instanceof Verdict.Illegal(Article article, var why)) {
@@ -266,6 +267,6 @@ final class Sight<S extends State<S, F>, F extends Fact> {
     }
 
     private Written written(Object value) {
-        return new Written(codec.text(value));
+        return new Written(value, play.form());
     }
 }

@@ -74,15 +74,15 @@ final class Told<S extends State<S, F>, F extends Fact> {
 
     /** Everything at once, for one who comes in. */
     Event snapshot(Present<S, F> present) {
-        return channel.summary("snapshot", snapshotText(present));
+        return channel.summary("snapshot", snapshotJson(present));
     }
 
-    private String snapshotText(Present<S, F> present) {
+    private byte[] snapshotJson(Present<S, F> present) {
         TableSummary summary = present.summary(viewer);
         Moment now = present.moment(viewer);
         Sight<S, F> sight = present.sight();
         if (sight == null) {
-            return Json.write(new Snapshot(summary, now, List.of(), 0));
+            return Json.bytes(new Snapshot(summary, now, List.of(), 0));
         }
         Chronicle<S, F> chronicle = sight.chronicle();
         List<Fact> open = sight.lane(viewer);
@@ -92,7 +92,7 @@ final class Told<S extends State<S, F>, F extends Fact> {
         }
         List<FactLine> recent = new ArrayList<>(sight.lines(viewer, first));
         recent.addAll(sight.laneLines(open, viewer));
-        return Json.write(new Snapshot(summary, now, recent, chronicle.count(chronicle.size(), viewer) + open.size()));
+        return Json.bytes(new Snapshot(summary, now, recent, chronicle.count(chronicle.size(), viewer) + open.size()));
     }
 
     /** Tells what is new. @param kept lines of the chronicle that still stand */
@@ -100,7 +100,7 @@ final class Told<S extends State<S, F>, F extends Fact> {
         Sight<S, F> sight = present.sight();
         if (sight != null && !began) {
             begin(present);
-            channel.tell("snapshot", snapshotText(present));
+            channel.tell("snapshot", snapshotJson(present));
             return;
         }
         if (sight != null) {
@@ -110,7 +110,7 @@ final class Told<S extends State<S, F>, F extends Fact> {
         Lasting lasting = Lasting.of(summary);
         if (!lasting.equals(table)) {
             table = lasting;
-            channel.tell("table", Json.write(new TableChange(summary)));
+            channel.tell("table", Json.bytes(new TableChange(summary)));
         }
     }
 
@@ -138,7 +138,7 @@ final class Told<S extends State<S, F>, F extends Fact> {
         lane = open;
         if (cut || !news.isEmpty() || !now.equals(moment)) {
             moment = now;
-            channel.tell("update", Json.write(new Update(news, now, cut, count + open.size())));
+            channel.tell("update", Json.bytes(new Update(news, now, cut, count + open.size())));
         }
     }
 

@@ -28,7 +28,7 @@ public final class Channel {
     }
 
     /** Tells all listeners. */
-    public void tell(String name, String data) {
+    public void tell(String name, byte[] data) {
         Event event = Event.of(epoch, ++told, name, data);
         kept.add(event);
         bytes += event.bytes().length;
@@ -39,7 +39,7 @@ public final class Channel {
     }
 
     /** An event for one listener alone that says again where the viewer is: it has the number of the last one told. */
-    public Event summary(String name, String data) {
+    public Event summary(String name, byte[] data) {
         return Event.of(epoch, told, name, data);
     }
 

@@ -1,6 +1,7 @@
 package orrery.server.stream;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * One event of a stream, ready to be written.
@@ -9,9 +10,15 @@ import java.nio.charset.StandardCharsets;
  */
 public record Event(long number, byte[] bytes) {
 
-    /** An event in the format of server-sent events. */
-    public static Event of(String epoch, long number, String name, String data) {
-        String text = "id: " + epoch + "-" + number + "\nevent: " + name + "\ndata: " + data + "\n\n";
-        return new Event(number, text.getBytes(StandardCharsets.UTF_8));
+    private static final byte[] END = {'\n', '\n'};
+
+    /** An event in the format of server-sent events. @param data JSON on one line */
+    public static Event of(String epoch, long number, String name, byte[] data) {
+        byte[] head =
+                ("id: " + epoch + "-" + number + "\nevent: " + name + "\ndata: ").getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = Arrays.copyOf(head, head.length + data.length + END.length);
+        System.arraycopy(data, 0, bytes, head.length, data.length);
+        System.arraycopy(END, 0, bytes, head.length + data.length, END.length);
+        return new Event(number, bytes);
     }
 }
