@@ -77,10 +77,6 @@ export interface PageWords {
   /** What each order is for. */
   orderDoes: Record<Order, string>;
   /** What carrying an order out would not bring about, and what it would if it goes to the event deck. */
-  nobodyComes: string;
-  noFactory: string;
-  noWorld: string;
-  noPresence: string;
   moreEvents: string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;
