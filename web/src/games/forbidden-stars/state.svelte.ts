@@ -7,7 +7,7 @@ import { printed, sizeFor } from './components';
 import { crewOf, saidOf, surplusOf, withCount, type Crew } from './crew';
 import { ghostsOf } from './ghosts';
 import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
-import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, type Deed, type Spot } from './moves';
+import { choiceOf, homeOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, type Deed, type Spot } from './moves';
 import { unitsIn } from './reach';
 import { Seen } from './seen.svelte';
 import { trayOf, type TrayKind } from './trays';
@@ -206,6 +206,8 @@ export class StarsTable extends Seen {
     const { picked } = this.current;
     if (spot.startsWith('side:')) {
       this.takeSide(spot);
+    } else if (spot.startsWith('back:')) {
+      this.takeBack(spot);
     } else if (spot.startsWith('cell:') && this.side !== null && this.open.has(spot)) {
       if (picked === spot) {
         void this.table.send();
@@ -300,7 +302,8 @@ export class StarsTable extends Seen {
   }
 
   /** What was dragged from one spot to another. */
-  drag(from: Spot, to: Spot): void {
+  drag(from: Spot, over: Spot): void {
+    const to = homeOf(over);
     if (this.isLaying || this.isPlacing) {
       if (this.taken !== from) {
         this.press(from);
@@ -430,6 +433,18 @@ export class StarsTable extends Seen {
     this.set({ taken: kind === 'unit' && this.leftOf(id) > 0 ? taken : null, picked: area });
   }
 
+  /** Takes back one of what is about to be placed: it is taken up again. */
+  private takeBack(spot: Spot): void {
+    const { draft, more } = this.table;
+    const all: Said[] = draft === null ? [] : [draft, ...more];
+    const at = all.findLastIndex((said) => spotOf(choiceOf(said)) === spot);
+    const [first, ...rest] = all.filter((_, i) => i !== at);
+    const option = first === undefined ? undefined : this.table.legal.find((one) => spotOf(choiceOf(one)) === spotOf(choiceOf(first)));
+    const [, kind, id] = spot.split(':');
+    this.table.pick(option ?? null, ...(option === undefined ? [] : rest));
+    this.set({ taken: `${kind}:${id}` });
+  }
+
   // ---- what is shown
 
   standing(spot: Spot): Standing {
@@ -507,6 +522,18 @@ export class StarsTable extends Seen {
     return typeof damage === 'number' ? damage : null;
   }
 
+}
+
+/** What a choice would place, as a spot; null if it places nothing that can be taken back. */
+function spotOf(choice: Choice): Spot | null {
+  switch (choice.type) {
+    case 'unit':
+      return piece.back('unit', choice.unit, choice.area);
+    case 'structure':
+      return piece.back('structure', choice.structure, choice.area);
+    default:
+      return null;
+  }
 }
 
 const TABLES = new WeakMap<TableModel, StarsTable>();
