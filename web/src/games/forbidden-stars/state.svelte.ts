@@ -1,13 +1,14 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Choosable, Message } from '../../generated/protocol';
 import type { Choice } from '../../generated/forbidden-stars';
-import type { Said, TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model.svelte';
 import type { Listed } from '../page';
 import { printed, sizeFor } from './components';
 import { crewOf, saidOf, surplusOf, withCount, type Crew } from './crew';
+import { withoutPiece, withPiece, type Sending } from './forces';
 import { ghostsOf } from './ghosts';
-import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
-import { choiceOf, homeOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, type Deed, type Spot } from './moves';
+import { bordersOf, cellAt, cellOf, freeCells, hexOf, type Lying } from './map';
+import { choiceOf, homeOf, isBoard, isLegal, laying, listed, Moves, piece, ref, type Deed, type Spot } from './moves';
 import { unitsIn } from './reach';
 import { Seen } from './seen.svelte';
 import { trayOf, type TrayKind } from './trays';
@@ -138,14 +139,7 @@ export class StarsTable extends Seen {
 
   /** Areas of the tile that is being laid with those they would border. */
   get newBorders(): { own: string; other: string }[] {
-    const { laid } = this;
-    if (laid === null) {
-      return [];
-    }
-    const with_ = new Layout([...this.view.systems, laid]);
-    return Array.from(with_.places.values())
-      .filter(({ system }) => system === laid.system)
-      .flatMap(({ id }) => with_.borders(id).filter(({ system }) => system !== laid.system).map((other) => ({ own: id, other: other.id })));
+    return this.laid === null ? [] : bordersOf(this.laid, this.view.systems);
   }
 
   /** Turns the tile that is being laid by a quarter. */
@@ -416,33 +410,27 @@ export class StarsTable extends Seen {
   }
 
   private place(taken: Spot, area: Spot): void {
-    const { draft, more } = this.table;
-    const [kind, id = ''] = taken.split(':');
     const option = this.legalAt(area, taken)[0]?.option;
-    const next: Said | undefined = kind === 'unit' ? placing(id, area) : option;
-    if (next === undefined) {
+    if (option === undefined) {
       return;
     }
-    const before = more.filter((said) => kind !== 'structure' || said.choice.type !== 'structure');
-    const isFirst = draft === null || draft.choice.type === 'done' || (kind === 'structure' && draft.choice.type === 'structure');
-    const first = isFirst ? option : draft;
-    if (first === undefined) {
-      return;
-    }
-    this.table.pick(first, ...(isFirst ? before : [...before, next]));
-    this.set({ taken: kind === 'unit' && this.leftOf(id) > 0 ? taken : null, picked: area });
+    this.say(withPiece(this.sending, option));
+    this.set({ taken: taken.startsWith('unit:') && this.isLeft(taken) ? taken : null, picked: area });
   }
 
   /** Takes back one of what is about to be placed: it is taken up again. */
   private takeBack(spot: Spot): void {
-    const { draft, more } = this.table;
-    const all: Said[] = draft === null ? [] : [draft, ...more];
-    const at = all.findLastIndex((said) => spotOf(choiceOf(said)) === spot);
-    const [first, ...rest] = all.filter((_, i) => i !== at);
-    const option = first === undefined ? undefined : this.table.legal.find((one) => spotOf(choiceOf(one)) === spotOf(choiceOf(first)));
     const [, kind, id] = spot.split(':');
-    this.table.pick(option ?? null, ...(option === undefined ? [] : rest));
+    this.say(withoutPiece(this.sending, spot, this.table.legal));
     this.set({ taken: `${kind}:${id}` });
+  }
+
+  private get sending(): Sending {
+    return { first: this.table.draft, more: this.table.more };
+  }
+
+  private say({ first, more }: Sending): void {
+    this.table.pick(first, ...more);
   }
 
   // ---- what is shown
@@ -520,19 +508,6 @@ export class StarsTable extends Seen {
   get damage(): number | null {
     const [damage] = this.asks === 'prompt.damage' ? (this.decision?.message.args ?? []) : [];
     return typeof damage === 'number' ? damage : null;
-  }
-
-}
-
-/** What a choice would place, as a spot; null if it places nothing that can be taken back. */
-function spotOf(choice: Choice): Spot | null {
-  switch (choice.type) {
-    case 'unit':
-      return piece.back('unit', choice.unit, choice.area);
-    case 'structure':
-      return piece.back('structure', choice.structure, choice.area);
-    default:
-      return null;
   }
 }
 
