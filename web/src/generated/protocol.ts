@@ -212,6 +212,7 @@ export interface Choosable {
   anchors: Ref[];
   forbiddenBy?: string;
   why?: Message;
+  remark?: Message;
 }
 
 export interface NextSeat {

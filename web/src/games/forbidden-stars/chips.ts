@@ -4,6 +4,8 @@ import { unitIcon } from './components';
 /** Units of a kind and a seat as they are drawn: one chip with their number. */
 export interface Chip {
   seat: number;
+  /** None for reinforcement tokens. */
+  unit: string | undefined;
   icon: string;
   count: number;
   routed: boolean;
@@ -41,5 +43,5 @@ export function chipsOf(view: AreaView, attacker: number | undefined, size: numb
 }
 
 function chip(seat: number, unit: string | undefined, count: number, routed: boolean): Omit<Chip, 'x' | 'y'> {
-  return { seat, icon: unitIcon(unit), count, routed, ghost: false };
+  return { seat, unit, icon: unitIcon(unit), count, routed, ghost: false };
 }

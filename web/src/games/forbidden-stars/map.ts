@@ -249,6 +249,14 @@ export class Layout {
   }
 }
 
+/** The areas of a tile with those that they would border if it lay there. */
+export function bordersOf(tile: Lying, lying: readonly Lying[]): { own: string; other: string }[] {
+  const layout = new Layout([...lying, tile]);
+  return Array.from(layout.places.values())
+    .filter(({ system }) => system === tile.system)
+    .flatMap(({ id }) => layout.borders(id).filter(({ system }) => system !== tile.system).map((other) => ({ own: id, other: other.id })));
+}
+
 /** What the board covers, with some air around it; `more` are cells that are to be seen, too. */
 export function worldOf(lying: readonly { column: number; row: number }[], more: readonly { column: number; row: number }[] = []): Box {
   const all = [...lying, ...more];

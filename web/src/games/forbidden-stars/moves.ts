@@ -8,7 +8,10 @@ import { holderOf, type Field } from './reach';
 
 const FEW = 9;
 
-/** A place on the board or a thing beside it: an area, `hex:system-01a`, `edge:h:0:1`, `cell:0:1`, `unit:scout`, … */
+/**
+ * A place on the board or a thing beside it: an area, `hex:system-01a`, `edge:h:0:1`, `cell:0:1`, `unit:scout`, …, or what is
+ * about to be placed in an area and can be taken back: `back:unit:scout:system-01a-ne`.
+ */
 export type Spot = string;
 
 export const piece = {
@@ -22,6 +25,8 @@ export const piece = {
   upgrade: (id: string): Spot => `upgrade:${id}`,
   event: (id: string): Spot => `event:${id}`,
   die: (face: string): Spot => `die:${face}`,
+  /** A unit or a structure that is about to be placed in an area. */
+  back: (kind: 'unit' | 'structure', id: string, area: string): Spot => `back:${kind}:${id}:${area}`,
   /** A figure in the battle; without a unit a reinforcement token. */
   figure: (unit: string | undefined, routed: boolean): Spot => `figure:${unit ?? 'token'}:${routed ? 'routed' : 'standing'}`,
 };
@@ -186,6 +191,11 @@ export class Moves {
     const here = taken === null ? [...this.to(spot, null), ...this.from(spot)] : this.to(spot, taken);
     return here.length > 0 && !here.some(({ option }) => isLegal(option)) ? (here[0]?.option ?? null) : null;
   }
+}
+
+/** The area of what can be taken back; of any other spot the spot itself. */
+export function homeOf(spot: Spot): Spot {
+  return spot.startsWith('back:') ? (spot.split(':')[3] ?? spot) : spot;
 }
 
 /** Whether a spot lies on the board. */

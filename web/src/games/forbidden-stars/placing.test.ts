@@ -86,6 +86,33 @@ describe('starting forces', () => {
     expect(said(stars)).toEqual([boyz, { type: 'unit', unit: 'nobz', area: LARGE }]);
   });
 
+  it('are taken back one by one, the first of them too, and are then taken up again', () => {
+    const stars = forces();
+    stars.press(BOYZ);
+    stars.press(SMALL);
+    stars.press(LARGE);
+    stars.press(LARGE);
+    stars.press(`back:${BOYZ}:${LARGE}`);
+
+    expect(said(stars)).toEqual([boyz, { ...boyz, area: LARGE }]);
+    expect(stars.leftOf('ork-boyz')).toBe(2);
+    stars.press(`back:${BOYZ}:${SMALL}`);
+    expect(said(stars)).toEqual([{ ...boyz, area: LARGE }]);
+    expect(stars.table.draft?.message.key).toBe('unit');
+    stars.press(`back:${BOYZ}:${LARGE}`);
+    expect(said(stars)).toEqual([]);
+    expect(stars.taken).toBe(BOYZ);
+  });
+
+  it('are added where they are dropped, even upon what can be taken back', () => {
+    const stars = forces();
+    stars.press(BOYZ);
+    stars.press(SMALL);
+    stars.drag(BOYZ, `back:${BOYZ}:${SMALL}`);
+
+    expect(said(stars)).toEqual([boyz, boyz]);
+  });
+
   it('are put away one step at a time: first what is taken up, then all of them', () => {
     const stars = forces();
     stars.press(BOYZ);

@@ -1,13 +1,14 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Choosable, Message } from '../../generated/protocol';
 import type { Choice } from '../../generated/forbidden-stars';
-import type { Said, TableModel } from '../../table/model.svelte';
+import type { TableModel } from '../../table/model.svelte';
 import type { Listed } from '../page';
 import { printed, sizeFor } from './components';
 import { crewOf, saidOf, surplusOf, withCount, type Crew } from './crew';
+import { withoutPiece, withPiece, type Sending } from './forces';
 import { ghostsOf } from './ghosts';
-import { cellAt, cellOf, freeCells, hexOf, Layout, type Lying } from './map';
-import { choiceOf, isBoard, isLegal, laying, listed, Moves, piece, placing, ref, type Deed, type Spot } from './moves';
+import { bordersOf, cellAt, cellOf, freeCells, hexOf, type Lying } from './map';
+import { choiceOf, homeOf, isBoard, isLegal, laying, listed, Moves, piece, ref, type Deed, type Spot } from './moves';
 import { unitsIn } from './reach';
 import { Seen } from './seen.svelte';
 import { trayOf, type TrayKind } from './trays';
@@ -138,14 +139,7 @@ export class StarsTable extends Seen {
 
   /** Areas of the tile that is being laid with those they would border. */
   get newBorders(): { own: string; other: string }[] {
-    const { laid } = this;
-    if (laid === null) {
-      return [];
-    }
-    const with_ = new Layout([...this.view.systems, laid]);
-    return Array.from(with_.places.values())
-      .filter(({ system }) => system === laid.system)
-      .flatMap(({ id }) => with_.borders(id).filter(({ system }) => system !== laid.system).map((other) => ({ own: id, other: other.id })));
+    return this.laid === null ? [] : bordersOf(this.laid, this.view.systems);
   }
 
   /** Turns the tile that is being laid by a quarter. */
@@ -206,6 +200,8 @@ export class StarsTable extends Seen {
     const { picked } = this.current;
     if (spot.startsWith('side:')) {
       this.takeSide(spot);
+    } else if (spot.startsWith('back:')) {
+      this.takeBack(spot);
     } else if (spot.startsWith('cell:') && this.side !== null && this.open.has(spot)) {
       if (picked === spot) {
         void this.table.send();
@@ -300,7 +296,8 @@ export class StarsTable extends Seen {
   }
 
   /** What was dragged from one spot to another. */
-  drag(from: Spot, to: Spot): void {
+  drag(from: Spot, over: Spot): void {
+    const to = homeOf(over);
     if (this.isLaying || this.isPlacing) {
       if (this.taken !== from) {
         this.press(from);
@@ -413,21 +410,27 @@ export class StarsTable extends Seen {
   }
 
   private place(taken: Spot, area: Spot): void {
-    const { draft, more } = this.table;
-    const [kind, id = ''] = taken.split(':');
     const option = this.legalAt(area, taken)[0]?.option;
-    const next: Said | undefined = kind === 'unit' ? placing(id, area) : option;
-    if (next === undefined) {
+    if (option === undefined) {
       return;
     }
-    const before = more.filter((said) => kind !== 'structure' || said.choice.type !== 'structure');
-    const isFirst = draft === null || draft.choice.type === 'done' || (kind === 'structure' && draft.choice.type === 'structure');
-    const first = isFirst ? option : draft;
-    if (first === undefined) {
-      return;
-    }
-    this.table.pick(first, ...(isFirst ? before : [...before, next]));
-    this.set({ taken: kind === 'unit' && this.leftOf(id) > 0 ? taken : null, picked: area });
+    this.say(withPiece(this.sending, option));
+    this.set({ taken: taken.startsWith('unit:') && this.isLeft(taken) ? taken : null, picked: area });
+  }
+
+  /** Takes back one of what is about to be placed: it is taken up again. */
+  private takeBack(spot: Spot): void {
+    const [, kind, id] = spot.split(':');
+    this.say(withoutPiece(this.sending, spot, this.table.legal));
+    this.set({ taken: `${kind}:${id}` });
+  }
+
+  private get sending(): Sending {
+    return { first: this.table.draft, more: this.table.more };
+  }
+
+  private say({ first, more }: Sending): void {
+    this.table.pick(first, ...more);
   }
 
   // ---- what is shown
@@ -506,7 +509,6 @@ export class StarsTable extends Seen {
     const [damage] = this.asks === 'prompt.damage' ? (this.decision?.message.args ?? []) : [];
     return typeof damage === 'number' ? damage : null;
   }
-
 }
 
 const TABLES = new WeakMap<TableModel, StarsTable>();

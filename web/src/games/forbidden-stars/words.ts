@@ -67,6 +67,8 @@ export interface PageWords {
   border(own: string, other: string): string;
   forces: string;
   forcesHelp: string;
+  takeBack(what: string): string;
+  takeBackFrom(what: string, area: string): string;
   objectives: string;
   objectivesHelp: string;
   ordersTitle: string;
@@ -76,11 +78,9 @@ export interface PageWords {
   structures: string;
   /** What each order is for. */
   orderDoes: Record<Order, string>;
-  /** What carrying an order out would not bring about, and what it would if it goes to the event deck. */
-  nobodyComes: string;
-  noFactory: string;
-  noWorld: string;
-  noPresence: string;
+  /** The same in a word or two, where there is no room for more. */
+  orderIs: Record<Order, string>;
+  /** What it brings to put an order onto the event deck. */
   moreEvents: string;
   /** Prices and numbers of components. */
   price(materiel: number, forges: number): string;

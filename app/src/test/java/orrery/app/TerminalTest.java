@@ -97,6 +97,16 @@ class TerminalTest extends CalledFromAShell {
     }
 
     @Test
+    void whatIsToBeKnownBeforeAnAnswerStandsBesideIt() {
+        List<String> options = List.of("--mode", "quick-start", "--bots", "random");
+        String[] firsts = Collections.nCopies(60, "1").toArray(String[]::new);
+        assertThat(played("forbidden-stars", "en", options, firsts))
+                .contains("1. Carry out (nothing can be bought there now)");
+        assertThat(played("forbidden-stars", "ru", options, firsts))
+                .contains("1. Выполнить (купить там сейчас нечего)");
+    }
+
+    @Test
     void theStateIsToldWholeOrOfOneSeat() {
         String whole = played("en", List.of(), "1", "hell", "state");
         assertThat(whole).contains("Hero: Zeratul", "bonus", "Jacobs Installation: ");

@@ -1,6 +1,7 @@
 package orrery.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A question put to a person.
@@ -21,5 +22,13 @@ public record Decision<C extends Choice>(
     /** The legal choices in order. */
     public List<C> legal() {
         return options.stream().filter(Option::isLegal).map(Option::choice).toList();
+    }
+
+    /** What is to be known before this choice is made, if there is anything. */
+    public Optional<Message> remark(Choice choice) {
+        return options.stream()
+                .filter(option -> option.choice().equals(choice))
+                .findFirst()
+                .map(Option::remark);
     }
 }

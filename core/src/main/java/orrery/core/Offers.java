@@ -62,6 +62,11 @@ public final class Offers<C extends Choice> {
         explained.add(Option.illegal(choice, article, why, anchors));
     }
 
+    /** What is to be known before the choice laid out last is made. Only after {@link #explains} said yes. */
+    public void remark(Message what) {
+        explained.set(explained.size() - 1, explained.getLast().remarked(what));
+    }
+
     List<Option<C>> options() {
         return explained;
     }

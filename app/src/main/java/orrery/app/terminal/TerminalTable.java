@@ -192,7 +192,9 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         terminal.line(
                 String.join(" / ", decision.path().stream().map(speech::say).toList()));
         terminal.line(asked);
-        new AnswerList(speech, legal, choice -> odds(prompt, choice)).lines().forEach(terminal::item);
+        new AnswerList(speech, legal, choice -> odds(prompt, choice) + remark(decision, choice))
+                .lines()
+                .forEach(terminal::item);
         shown = prompt;
     }
 
@@ -205,6 +207,12 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
                 .forecast(match.state(prompt.seat()), prompt.question(), choice)
                 .map(Forecast::success)
                 .map(success -> " (" + odds(success) + ")")
+                .orElse("");
+    }
+
+    private String remark(Decision<?> decision, Choice choice) {
+        return decision.remark(choice)
+                .map(remark -> " (" + terminal.speech().say(remark) + ")")
                 .orElse("");
     }
 

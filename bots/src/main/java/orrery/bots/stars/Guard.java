@@ -20,6 +20,9 @@ final class Guard {
     /** What is lost, as a share of the world, where nothing but a structure stays. */
     private static final double BARE = 0.3;
 
+    /** Share of a world that is put at risk where units leave and others stay. */
+    private static final double RISKED = 0.3;
+
     private final StarsSight sight;
 
     Guard(StarsSight sight) {
@@ -37,14 +40,23 @@ final class Guard {
         return sight.guard(world) >= HELD * sight.threat(world);
     }
 
-    /** Whether no friendly world but this one is held. */
+    /** Whether no other friendly world is held, nor better met than this one: where none is held, one makes the last stand. */
     private boolean isLastStand(Area world) {
         for (Area other : Area.values()) {
-            if (other != world && other.isWorld() && sight.isFriendly(other) && isHeld(other)) {
+            if (other != world
+                    && other.isWorld()
+                    && sight.isFriendly(other)
+                    && (isHeld(other) || isBetterMet(other, world))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether less of what could come is unmet; the same of both, one of them counts as better met. */
+    private boolean isBetterMet(Area world, Area other) {
+        int less = Double.compare(exposure(world, 0), exposure(other, 0));
+        return less < 0 || less == 0 && world.ordinal() < other.ordinal();
     }
 
     /** What would be lost with a friendly world. */
@@ -75,7 +87,12 @@ final class Guard {
             return NEVER;
         }
         double more = exposure(from, -StarsSight.strength(unit)) - exposure(from, 0);
-        return 0.1 + (alone ? BARE * land : 0) + (more == 0 ? 0 : more * stake(from, land));
+        return 0.1 + (alone ? BARE * land : 0) + (more == 0 ? 0 : more * risked(from, land));
+    }
+
+    /** What counts of a world that a unit leaves with others behind: all where it is the last, else less, or nobody would go. */
+    private double risked(Area world, double land) {
+        return isLastStand(world) ? land + SURVIVAL : RISKED * land;
     }
 
     /** Strength in a system that can leave it without giving a world away, of ground units or of ships. */

@@ -144,9 +144,9 @@ final class Sight<S extends State<S, F>, F extends Fact> {
                 .toList();
         Written choice = written(option.choice());
         if (option.verdict() instanceof Verdict.Illegal(Article article, var why)) {
-            return new Choosable(choice, option.choice().message(), anchors, article.id(), why);
+            return new Choosable(choice, option.choice().message(), anchors, article.id(), why, option.remark());
         }
-        return new Choosable(choice, option.choice().message(), anchors, null, null);
+        return new Choosable(choice, option.choice().message(), anchors, null, null, option.remark());
     }
 
     private List<Choosable> interjections(Seat seat) {

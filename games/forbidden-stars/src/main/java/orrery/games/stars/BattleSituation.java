@@ -8,7 +8,7 @@ import orrery.games.stars.components.Structure;
 import orrery.games.stars.components.Tables;
 
 /** Everything that is true about a game, the battle or orbital strike that is fought included, to be read. */
-public abstract sealed class BattleSituation extends Situation permits StarsState {
+public abstract sealed class BattleSituation extends OrderSituation permits StarsState {
 
     BattleMemory battle;
 

@@ -6,19 +6,18 @@ import orrery.games.stars.components.Area;
 import orrery.games.stars.components.Asset;
 import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
-import orrery.games.stars.components.Order;
 import orrery.games.stars.components.OrderUpgrade;
 import orrery.games.stars.components.Phase;
 import orrery.games.stars.components.Structure;
-import orrery.games.stars.components.SystemSide;
 import orrery.games.stars.components.Tables;
 import orrery.games.stars.components.Unit;
 
 /**
- * Everything that is true about a game but the battle that is fought, to be read; {@link StarsState} changes it. Seats, areas and systems are named by their ordinals, units by their numbers in
- * their faction, 0 to 5; {@link #TOKEN} is a reinforcement token in a battle.
+ * Everything that is true about a game but its orders and the battle that is fought, to be read; {@link StarsState} changes
+ * it. Seats, areas and systems are named by their ordinals, units by their numbers in their faction, 0 to 5;
+ * {@link #TOKEN} is a reinforcement token in a battle.
  */
-public abstract sealed class Situation permits BattleSituation {
+public abstract sealed class Situation permits OrderSituation {
 
     /** Stands for a reinforcement token where the number of a unit is meant. */
     public static final int TOKEN = 6;
@@ -39,8 +38,6 @@ public abstract sealed class Situation permits BattleSituation {
     final byte[] built;
 
     final byte[] objectives;
-    final long[] stacks;
-    final byte[] heights;
     final byte[] storms;
     int stormsMoved;
     final byte[] factions;
@@ -48,9 +45,6 @@ public abstract sealed class Situation permits BattleSituation {
     final byte[] assets;
     final byte[] supply;
     final byte[] toPlace;
-    final byte[] ordersHeld;
-    final byte[] ordersShown;
-    final byte[] ordersOnEvents;
     final byte[] collected;
     final byte[] given;
     final int[] hands;
@@ -65,7 +59,6 @@ public abstract sealed class Situation permits BattleSituation {
     int round;
     int firstPlayer = NONE;
     Phase phase = Phase.SET_UP;
-    OrderMemory order;
 
     /**
      * A game before its set-up.
@@ -80,8 +73,6 @@ public abstract sealed class Situation permits BattleSituation {
         units = new long[Area.COUNT * Tables.MOST_SEATS];
         structures = new byte[Area.COUNT * Tables.MOST_STRUCTURES];
         objectives = new byte[Area.COUNT];
-        stacks = new long[SystemSide.COUNT];
-        heights = new byte[SystemSide.COUNT];
         built = new byte[Tables.MOST_SEATS * Structure.COUNT];
         storms = new byte[] {NONE, NONE, NONE, NONE};
         factions = new byte[] {NONE, NONE, NONE, NONE};
@@ -89,9 +80,6 @@ public abstract sealed class Situation permits BattleSituation {
         assets = new byte[Tables.MOST_SEATS * Asset.COUNT];
         supply = new byte[Tables.MOST_SEATS * Faction.UNITS];
         toPlace = new byte[Tables.MOST_SEATS * Faction.UNITS];
-        ordersHeld = new byte[Tables.MOST_SEATS * Order.COUNT];
-        ordersShown = new byte[Tables.MOST_SEATS * Order.COUNT];
-        ordersOnEvents = new byte[Tables.MOST_SEATS * Order.COUNT];
         collected = new byte[Tables.MOST_SEATS];
         given = new byte[Tables.MOST_SEATS * Tables.MOST_SEATS];
         hands = new int[Tables.MOST_SEATS];
@@ -100,7 +88,6 @@ public abstract sealed class Situation permits BattleSituation {
         drawn = new byte[Tables.MOST_SEATS];
         chosen = new byte[] {NONE, NONE, NONE, NONE};
         factoryToPlace = new boolean[Tables.MOST_SEATS];
-        order = new OrderMemory();
     }
 
     /** The same once more; neither changes with the other. */
@@ -113,8 +100,6 @@ public abstract sealed class Situation permits BattleSituation {
         units = from.units.clone();
         structures = from.structures.clone();
         objectives = from.objectives.clone();
-        stacks = from.stacks.clone();
-        heights = from.heights.clone();
         built = from.built.clone();
         storms = from.storms.clone();
         stormsMoved = from.stormsMoved;
@@ -123,9 +108,6 @@ public abstract sealed class Situation permits BattleSituation {
         assets = from.assets.clone();
         supply = from.supply.clone();
         toPlace = settled ? from.toPlace : from.toPlace.clone();
-        ordersHeld = from.ordersHeld.clone();
-        ordersShown = from.ordersShown.clone();
-        ordersOnEvents = from.ordersOnEvents.clone();
         collected = from.collected.clone();
         given = settled ? from.given : from.given.clone();
         hands = settled ? from.hands : from.hands.clone();
@@ -140,7 +122,6 @@ public abstract sealed class Situation permits BattleSituation {
         round = from.round;
         firstPlayer = from.firstPlayer;
         phase = from.phase;
-        order = from.order.copy();
     }
 
     // ---- players
@@ -503,69 +484,6 @@ public abstract sealed class Situation permits BattleSituation {
         return count;
     }
 
-    // ---- orders
-
-    /** Orders in the stack of a system. */
-    public int height(int system) {
-        return heights[system];
-    }
-
-    /** Whose order lies at a height, counted from 0 at the bottom. */
-    public int orderSeat(int system, int height) {
-        return (int) (stacks[system] >>> 4 * height) & 3;
-    }
-
-    public Order order(int system, int height) {
-        return Order.at((int) (stacks[system] >>> 4 * height + 2) & 3);
-    }
-
-    /** Whose order lies on top of the stack, or −1 if there is none. */
-    public int top(int system) {
-        return heights[system] == 0 ? NONE : orderSeat(system, heights[system] - 1);
-    }
-
-    public boolean hasTop(int seat) {
-        for (int system : board.sides()) {
-            if (top(system) == seat) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    public boolean hasOrders() {
-        for (int system : board.sides()) {
-            if (heights[system] > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Orders of a kind in a seat's play area. */
-    public int held(int seat, Order kind) {
-        return ordersHeld[seat * Order.COUNT + kind.ordinal()];
-    }
-
-    /** Orders of a kind of which all know that they are in a seat's play area. */
-    public int shown(int seat, Order kind) {
-        return ordersShown[seat * Order.COUNT + kind.ordinal()];
-    }
-
-    /** Orders of a kind on a seat's event deck. */
-    public int onEvents(int seat, Order kind) {
-        return ordersOnEvents[seat * Order.COUNT + kind.ordinal()];
-    }
-
-    /** Orders on a seat's event deck. */
-    public int onEvents(int seat) {
-        int count = 0;
-        for (int kind = 0; kind < Order.COUNT; kind++) {
-            count += ordersOnEvents[seat * Order.COUNT + kind];
-        }
-        return count;
-    }
-
     // ---- the course of the game
 
     /** Rounds begun so far, from 1; 0 during set-up. */
@@ -593,63 +511,5 @@ public abstract sealed class Situation permits BattleSituation {
             }
         }
         return order;
-    }
-
-    /** Who carries an order out, or −1: article active-player. */
-    public int activeSeat() {
-        return order.seat;
-    }
-
-    /** The active system, or −1: article active-system. */
-    public int activeSystem() {
-        return order.system;
-    }
-
-    /** What is carried out, or {@code null}. */
-    public @Nullable Order activeOrder() {
-        return order.order < 0 ? null : Order.at(order.order);
-    }
-
-    /** Whether what is carried out is a revealed token, still on its stack. */
-    public boolean hasToken() {
-        return order.token;
-    }
-
-    public boolean is(OrderFlag flag) {
-        return (order.flags & flag.bit()) != 0;
-    }
-
-    /** The system beside the active one that units have moved from, or −1: article one-neighbour. */
-    public int neighbour() {
-        return order.neighbour;
-    }
-
-    /** Battles fought in this order. */
-    public int battles() {
-        return order.battles;
-    }
-
-    public int roksUsed() {
-        return order.roks;
-    }
-
-    /** Whether the area was friendly before the movement: article paths-before-movement. */
-    public boolean wasFriendly(int area) {
-        return (order.movement.friendly[area >> 6] & 1L << area) != 0;
-    }
-
-    /** Whether the area was an uncontrolled void before the movement: article upgrade-ork-roks. */
-    public boolean wasEmptyVoid(int area) {
-        return (order.movement.empty[area >> 6] & 1L << area) != 0;
-    }
-
-    /** Units of the active player that have arrived in an area of the active system in this order. */
-    public long arrived(int area) {
-        return area / 4 == order.system ? order.movement.arrived[area % 4] : 0;
-    }
-
-    /** Whether a unit that has arrived in the area came from this one. */
-    public boolean cameFrom(int area, int origin) {
-        return area / 4 == order.system && (order.movement.origins[2 * (area % 4) + (origin >> 6)] & 1L << origin) != 0;
     }
 }

@@ -48,7 +48,7 @@ class MessagesTest extends SaidInBothLanguages {
         super(
                 new StarsGame(),
                 Articles.class,
-                Set.of("prompt", "why", "choice", "fact", "path", "state", "effect", "forecast"));
+                Set.of("prompt", "why", "remark", "choice", "fact", "path", "state", "effect", "forecast"));
     }
 
     @Override

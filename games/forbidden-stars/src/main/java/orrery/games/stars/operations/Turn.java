@@ -1,5 +1,6 @@
 package orrery.games.stars.operations;
 
+import java.util.List;
 import java.util.Objects;
 import orrery.core.Message;
 import orrery.core.Next;
@@ -23,6 +24,9 @@ import orrery.games.stars.components.SystemSide;
 /** One turn of the Operations Phase. Articles reveal-order, order-to-event-deck, instead-of-order. */
 public record Turn(int seat) implements Segment<StarsState, StarsFact> {
 
+    /** What a Strategize order may be carried out as: article upgrade-the-green-tide. */
+    private static final List<Order> OTHERS = List.of(Order.DEPLOY, Order.DOMINATE, Order.ADVANCE);
+
     @Override
     public Next play(Table<StarsState, StarsFact> table) {
         StarsState state = table.state();
@@ -31,7 +35,11 @@ public record Turn(int seat) implements Segment<StarsState, StarsFact> {
         if (choice instanceof StarsChoice.UseScheme use) {
             return InsteadOfOrder.carryOut(table, seat, use.scheme());
         }
-        SystemSide system = ((StarsChoice.Reveal) choice).system();
+        return reveal(table, ((StarsChoice.Reveal) choice).system());
+    }
+
+    private Next reveal(Table<StarsState, StarsFact> table, SystemSide system) {
+        StarsState state = table.state();
         Order order = state.order(system.ordinal(), state.height(system.ordinal()) - 1);
         table.record(new StarsFact.OrderRevealed(Seat.of(seat), system, order));
         if (order == Order.STRATEGIZE) {
@@ -44,7 +52,7 @@ public record Turn(int seat) implements Segment<StarsState, StarsFact> {
     }
 
     /** Where an order of this kind is carried out. */
-    static Next segment(Order order) {
+    static Segment<StarsState, StarsFact> segment(Order order) {
         return switch (order) {
             case DEPLOY -> new Deploy();
             case STRATEGIZE -> new Strategize();
@@ -62,6 +70,7 @@ public record Turn(int seat) implements Segment<StarsState, StarsFact> {
                 () -> Message.of("prompt.carry-out", Objects.requireNonNull(state.activeOrder())),
                 offers -> {
                     offers.legal(new StarsChoice.CarryOut());
+                    remark(state, Objects.requireNonNull(state.activeOrder()), offers);
                     offers.legal(new StarsChoice.ToEventDeck());
                 });
     }
@@ -85,9 +94,11 @@ public record Turn(int seat) implements Segment<StarsState, StarsFact> {
                 () -> Message.of("prompt.green-tide"),
                 offers -> {
                     offers.legal(new StarsChoice.CarryOut());
-                    offers.legal(new StarsChoice.CarryOutAs(Order.DEPLOY));
-                    offers.legal(new StarsChoice.CarryOutAs(Order.DOMINATE));
-                    offers.legal(new StarsChoice.CarryOutAs(Order.ADVANCE));
+                    remark(state, Order.STRATEGIZE, offers);
+                    for (Order other : OTHERS) {
+                        offers.legal(new StarsChoice.CarryOutAs(other));
+                        remark(state, other, offers);
+                    }
                 });
     }
 
@@ -106,6 +117,7 @@ public record Turn(int seat) implements Segment<StarsState, StarsFact> {
             SystemSide side = SystemSide.at(system);
             if (state.top(system) == seat) {
                 offers.legal(new StarsChoice.Reveal(side), side);
+                remark(state, side, offers);
             } else if (offers.explains() && state.height(system) > 0) {
                 offers.illegal(new StarsChoice.Reveal(side), Articles.STACK, Message.of("why.not-on-top", side), side);
             }
@@ -124,5 +136,28 @@ public record Turn(int seat) implements Segment<StarsState, StarsFact> {
                 }
             }
         }
+    }
+
+    // ---- what people are told before they choose
+
+    private void remark(StarsState state, SystemSide system, Offers<StarsChoice> offers) {
+        if (offers.explains() && !Trial.canDoSomething(state, table -> reveal(table, system))) {
+            offers.remark(nothingToDo(state.order(system.ordinal(), state.height(system.ordinal()) - 1)));
+        }
+    }
+
+    private static void remark(StarsState state, Order order, Offers<StarsChoice> offers) {
+        if (offers.explains() && !Trial.canDoSomething(state, segment(order))) {
+            offers.remark(nothingToDo(order));
+        }
+    }
+
+    private static Message nothingToDo(Order order) {
+        return switch (order) {
+            case DEPLOY -> Message.of("remark.nothing-to-deploy");
+            case STRATEGIZE -> Message.of("remark.nothing-to-strategize");
+            case DOMINATE -> Message.of("remark.nothing-to-dominate");
+            case ADVANCE -> Message.of("remark.nothing-to-advance");
+        };
     }
 }

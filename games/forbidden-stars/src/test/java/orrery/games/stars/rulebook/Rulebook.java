@@ -34,28 +34,35 @@ public final class Rulebook implements Enumerator<StarsState> {
     private final Map<String, Integer> compared = new TreeMap<>();
     private History history = new History();
     private DueAbility due = new DueAbility();
+    private final DueGains gains = new DueGains(compared);
 
     /**
      * How often each kind of question was read: a kind is the key of the prompt, the article where that is a card's, both
-     * together, and each upgrade, scheme and kind of choice that was allowed.
+     * together, each upgrade, scheme and kind of choice that was allowed, and each ability whose gains were compared.
      */
     public Map<String, Integer> compared() {
         return compared;
     }
 
     public void newGame() {
+        gains.close();
         history = new History();
         due = new DueAbility();
     }
 
-    /** Something has happened: where an ability must be asked about, nothing else may happen first. */
+    /**
+     * Something has happened: where an ability must be asked about, nothing else may happen first, and where one is used it
+     * brings what its card says.
+     */
     public void happened(StarsState state, StarsFact fact) {
         due.happened(GAME, state, fact);
+        gains.happened(fact);
     }
 
     /** A question was answered. */
     public void remember(StarsState state, Question<?> question, Choice choice) {
         due.answered(GAME, state, question.decision(), choice);
+        gains.answered(GAME, state, question, question.decision().prompt(), choice);
         history.add(question, question.decision().prompt(), choice);
     }
 

@@ -12,7 +12,9 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import orrery.core.Choice;
 import orrery.core.Next;
@@ -31,6 +33,7 @@ import orrery.games.stars.StarsGame;
 import orrery.games.stars.StarsState;
 import orrery.games.stars.components.Area;
 import orrery.games.stars.components.CombatCard;
+import orrery.games.stars.components.CombatIcon;
 import orrery.games.stars.components.EventCard;
 import orrery.games.stars.components.Faction;
 import orrery.games.stars.components.OrderUpgrade;
@@ -240,6 +243,9 @@ class RulebookTest {
         Set<String> kinds = new TreeSet<>();
         for (CombatCard card : CombatCard.values()) {
             kinds.add("card-" + card.id());
+            Stream.concat(card.general().stream(), card.unit().stream())
+                    .filter(ability -> !ability.must())
+                    .forEach(ability -> kinds.add("gains of card-" + card.id() + " " + ability.name()));
         }
         for (EventCard card : EventCard.values()) {
             kinds.add("event-" + card.id());
@@ -318,6 +324,52 @@ class RulebookTest {
         assertThatThrownBy(() -> play.play(start.first()))
                 .isInstanceOf(CheckFailed.class)
                 .hasMessageContaining("about its ability");
+    }
+
+    @Test
+    void anAbilityThatBringsTooMuchIsFound() {
+        assertThatThrownBy(() -> tell(fact -> fact instanceof StarsFact.TokensGained gained
+                        ? new StarsFact.TokensGained(gained.seat(), gained.icon(), gained.count() + 1)
+                        : fact))
+                .isInstanceOf(CheckFailed.class)
+                .hasMessageContaining("tokens of");
+    }
+
+    @Test
+    void anAbilityThatBringsAnotherDieIsFound() {
+        assertThatThrownBy(() -> tell(fact -> fact instanceof StarsFact.DieGained gained
+                        ? new StarsFact.DieGained(
+                                gained.seat(), CombatIcon.at((gained.face().ordinal() + 1) % 3))
+                        : fact))
+                .isInstanceOf(CheckFailed.class)
+                .hasMessageContaining("faces gained");
+    }
+
+    /** Plays battles of which the second reading is told something else than what happens. */
+    private void tell(UnaryOperator<StarsFact> fault) throws BadLine {
+        for (long seed = 0; seed < 100; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Start<StarsState, StarsFact> start = RandomFights.battle(random);
+            rulebook.newGame();
+            Policy<StarsState> uniform = (state, question, legal) -> random.nextInt(legal.size());
+            Playout<StarsState, StarsFact> play = new Playout<StarsState, StarsFact>(
+                            start.state(), Collections.nCopies(2, uniform), random)
+                    .observedBy(new Playout.Observer<>() {
+                        @Override
+                        public void happened(StarsState state, StarsFact fact) {
+                            rulebook.happened(state, fault.apply(fact));
+                        }
+
+                        @Override
+                        public void answered(Question<?> question, Choice choice, int options) {
+                            rulebook.remember(start.state(), question, choice);
+                        }
+                    });
+            Next next = start.first();
+            while (next instanceof Segment<?, ?> segment && !(segment instanceof EndOfTurn)) {
+                next = play.step(segment);
+            }
+        }
     }
 
     private static boolean isMove(Question<?> question) {
