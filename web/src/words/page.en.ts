@@ -208,6 +208,8 @@ export const texts = {
   'link.now': 'Now',
   'link.outdated': 'The program on the server has changed. Reload the page to go on; what you have begun is kept.',
   'link.reload': 'Reload',
+  'stumbled': 'The page has stumbled',
+  'stumbled.help': 'Something went wrong in this browser. The game is safe on the server: reload the page to go on where it is.',
   'link.refused': 'This browser no longer looks through this seat. Perhaps its personal link was opened elsewhere.',
   'fault.unreachable': 'The server does not answer. Nothing is lost: try again.',
   'fault.refused': 'The server refused: {0}.',

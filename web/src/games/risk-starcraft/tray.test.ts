@@ -20,6 +20,11 @@ describe('the dice tray', () => {
     expect(tray([...THROWN, { type: 'turn-began', seat: 2, round: 1 }])).toBeNull();
   });
 
+  it('is empty when the facts begin in the middle of a roll and do not say whose it is', () => {
+    expect(tray(THROWN.slice(3))).toBeNull();
+    expect(tray(THROWN.slice(4))).toBeNull();
+  });
+
   it('shows whose dice lie there', () => {
     expect(tray(THROWN)).toMatchObject({ attacker: 1, defender: 2, losses: null });
     expect(tray(THROWN)?.attack.map((die) => die.value)).toEqual([6, 5, 2]);

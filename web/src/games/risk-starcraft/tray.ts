@@ -20,11 +20,14 @@ export interface LyingDie {
   lost: boolean;
 }
 
-/** The tray after these facts, or null if no dice lie there: none thrown, or another turn has begun. */
+/**
+ * The tray after these facts, or null if no dice lie there: none thrown, another turn has begun, or the facts begin in
+ * the middle of a roll and do not say whose it is.
+ */
 export function trayOf(facts: readonly FactLine[]): Tray | null {
   let tray = null as Tray | null;
-  let attacker = 0;
-  let defender = 0;
+  let attacker = null as number | null;
+  let defender = null as number | null;
   let thrown = 0;
   for (const { fact } of facts) {
     switch (fact.type) {
@@ -40,7 +43,10 @@ export function trayOf(facts: readonly FactLine[]): Tray | null {
         break;
       case 'dice-thrown':
         thrown += 1;
-        tray = { attacker, defender, attack: lie(fact.attack), defence: lie(fact.defence), losses: null, modified: false, thrown };
+        tray =
+          attacker === null || defender === null
+            ? null
+            : { attacker, defender, attack: lie(fact.attack), defence: lie(fact.defence), losses: null, modified: false, thrown };
         break;
       case 'dice-changed':
         tray = tray && { ...tray, attack: keep(tray.attack, lie(fact.attack)), defence: lie(fact.defence), modified: true };

@@ -5,12 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Hasty hands, many tabs and bad lines. */
 class BadDaysTest extends BrowserTest {
+
+    /** A game of which nothing can be seen. */
+    private static final String UNDRAWABLE = """
+            {"table":{"id":"x","game":"risk-starcraft","mode":"basic-training","title":"","status":"running","seats":[],\
+            "waitsFor":[]},"view":{},"decision":null,"waiting":[],"undo":{},"interjections":[],"standing":[],"facts":[],\
+            "factCount":0}""";
 
     private Table begun(Guest guest) {
         Table table = guest.lobby().called("Raynor").choose("At once").play();
@@ -37,6 +44,26 @@ class BadDaysTest extends BrowserTest {
             table.awaitNext(prompt);
             assertThat(posted).hasSize(1);
         }
+    }
+
+    @Test
+    void aPageThatCannotBeDrawnSaysSoAndLeadsOn() {
+        Guest guest = house.guest();
+        begun(guest);
+        guest.forgive("TypeError");
+        guest.page()
+                .route(
+                        "**/events*",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("text/event-stream")
+                                .setBody("event: snapshot\ndata: " + UNDRAWABLE + "\n\n")));
+
+        guest.page().reload();
+        Locator stumbled = guest.page().locator("main[role=alert]");
+        assertThat(stumbled).containsText("The page has stumbled");
+
+        stumbled.locator("a").click();
+        assertThat(guest.page().locator(".shelf")).isVisible();
     }
 
     @Test

@@ -3,6 +3,7 @@ package orrery.e2e;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 
 /** The board of Roll for the Galaxy: phase strip, stacks and tableau. */
 final class Empire {
@@ -16,6 +17,13 @@ final class Empire {
     /** Both sides of the tiles that were drawn. */
     Locator drawn() {
         return page.locator(".drawn .tile .cover");
+    }
+
+    /** What tells the sides of drawn tiles from all others, as it stands in the page. */
+    List<String> drawnTiles() {
+        return page.locator(".drawn .tile").all().stream()
+                .map(tile -> "data-tile=\"" + tile.getAttribute("data-tile") + "\"")
+                .toList();
     }
 
     /** Dice below or on the strip that can be taken up. */

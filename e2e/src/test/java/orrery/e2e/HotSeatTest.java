@@ -7,41 +7,38 @@ import com.microsoft.playwright.Locator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Two people at one screen. */
+/** Two people at one screen, each with tiles that the other must not see. */
 class HotSeatTest extends BrowserTest {
 
     @Test
-    void aCurtainClosesBeforeTheOtherHandIsShownAndTheFirstIsGone() {
+    void aCurtainClosesBeforeTheOtherTilesAreShownAndTheFirstAreGone() {
         Guest guest = house.guest();
         Table table = guest.lobby()
+                .game("Roll for the Galaxy")
                 .called("Raynor")
                 .choose("At once")
                 .friendAtScreen(2, "Kerrigan")
-                .seat(3, "bot:random")
                 .lay()
                 .begin();
         Locator curtain = guest.page().locator(".curtain");
-        Player player = new Player(table, 3);
-        List<String> hand = List.of();
+        Empire empire = new Empire(guest.page());
         table.awaitTurn();
-        while (curtain.count() == 0 || hand.isEmpty()) {
-            assertThat(table.isOver()).as("the game is over").isFalse();
-            if (curtain.count() > 0) {
-                curtain.locator("button").click();
-            } else {
-                hand = table.hand();
-                table.awaitNext(player.send());
-            }
-            table.awaitTurn();
+        if (curtain.count() > 0) {
+            curtain.locator("button").click();
         }
+        empire.drawn().first().waitFor();
+        List<String> first = empire.drawnTiles();
+
+        new Player(table, 3).send();
 
         assertThat(curtain).isVisible();
-        assertThat(guest.page().locator(".decision, svg.board, .dock")).hasCount(0);
-        assertThat(hand).allSatisfy(card -> assertThat(guest.page().content()).doesNotContain(card));
+        assertThat(guest.page().locator(".decision, .rg, .dock")).hasCount(0);
+        assertThat(first).isNotEmpty().noneMatch(guest.page().content()::contains);
 
         curtain.locator("button").click();
+        empire.drawn().first().waitFor();
         assertThat(guest.page().locator(".decision[data-prompt]")).isVisible();
-        List<String> first = hand;
-        assertThat(table.hand()).noneMatch(first::contains);
+        assertThat(empire.drawnTiles()).isNotEmpty();
+        assertThat(first).noneMatch(guest.page().content()::contains);
     }
 }
