@@ -8,6 +8,8 @@ export interface Circle extends Point {
 export interface Arrow {
   shaft: string;
   head: string;
+  /** The way of a piece that goes along it, from middle to middle. */
+  way: string;
 }
 
 /** Length of a head; a short arrow has a smaller one. */
@@ -16,7 +18,7 @@ const LONGEST_HEAD = 26;
 export function arrow(from: Circle, to: Circle): Arrow {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 1) {
-    return { shaft: '', head: '' };
+    return { shaft: '', head: '', way: `M${at(from)}` };
   }
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
@@ -36,6 +38,7 @@ export function arrow(from: Circle, to: Circle): Arrow {
   return {
     shaft: `M${at(start)}Q${at(middle)} ${at(neck)}`,
     head: `M${at(tip)}L${at(left)}L${at(right)}Z`,
+    way: `M${at(from)}Q${at(middle)} ${at(to)}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Typed } from '../generated/protocol';
 import type { TableModel } from '../table/model.svelte';
-import { still } from './motion';
+import { onInput, still } from './motion';
 
 /** Places that have just changed, each with the seat it changed for; forgotten after three seconds. */
 export class Changes {
@@ -30,6 +30,8 @@ export class Changes {
 /** Things that are shown one after another, so long each; a long queue is shown at double speed, a longer one dropped. */
 export class Procession<T> {
   current = $state.raw<T | null>(null);
+  /** How much of the usual time the current thing takes: half of it while many wait. */
+  pace = $state(1);
   private waiting: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,16 +58,17 @@ export class Procession<T> {
   private step(): void {
     this.current = this.waiting.shift() ?? null;
     if (this.current !== null) {
-      const fast = this.waiting.length * this.each > 2000;
-      this.timer = setTimeout(() => this.step(), fast ? this.each / 2 : this.each);
+      this.pace = this.waiting.length * this.each > 2000 ? 0.5 : 1;
+      this.timer = setTimeout(() => this.step(), this.each * this.pace);
     }
   }
 }
 
-/** Shows what each thing told from now on looks like, one after another. Begun with the board. */
+/** Shows what each thing told from now on looks like, one after another, until the player does anything. Begun with the board. */
 export function procession<T>(each: number, table: () => TableModel, looks: (fact: Typed) => T[]): Procession<T> {
   const passing = new Procession<T>(each);
   let counted = untrack(() => table().moment.factCount);
+  $effect(() => onInput(() => passing.skip()));
   $effect(() => {
     const fresh = table().factsAfter(counted);
     counted = table().moment.factCount;

@@ -8,8 +8,14 @@ export function botLevel(level: string): string {
   return speech.has(key) ? t(key as TextKey) : level;
 }
 
-/** What a seat is called: a person by name, a bot after a star, so that two of one level are not mistaken. */
-export function called(info: SeatInfo): string {
+/** The star after which a bot is called, so that two of one level are not mistaken; null for a person. */
+export function star(info: SeatInfo): string | null {
   const key = `star.${info.seat}`;
-  return info.player === 'bot' && speech.has(key) ? t('bot.called', t(key as TextKey)) : info.name;
+  return info.player === 'bot' && speech.has(key) ? t(key as TextKey) : null;
+}
+
+/** What a seat is called: a person by name, a bot after its star. */
+export function called(info: SeatInfo): string {
+  const name = star(info);
+  return name === null ? info.name : t('bot.called', name);
 }

@@ -17,6 +17,16 @@ describe('a stream of events', () => {
     expect(new EventCutter().take(': beat\n\n:\n\n')).toEqual([]);
   });
 
+  it('has beats with names, each told once', () => {
+    const cutter = new EventCutter();
+
+    expect(cutter.take(': beat abc\n\nid: 1-1\nevent: table\ndata: 1\n\n')).toHaveLength(1);
+    expect(cutter.beat()).toBe('abc');
+    expect(cutter.beat()).toBeNull();
+    expect(cutter.take('id: 1-2\nevent: table\ndata: ": beat"\n\n')).toHaveLength(1);
+    expect(cutter.beat()).toBeNull();
+  });
+
   it('may end its lines as Windows does', () => {
     expect(new EventCutter().take('id: 7\r\nevent: table\r\ndata: 1\r\n\r\n')).toEqual([{ id: '7', type: 'table', data: '1' }]);
   });

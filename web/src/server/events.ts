@@ -13,10 +13,11 @@ export interface RawEvent {
   data: string;
 }
 
-/** Cuts a stream of text into events; comments and fields that nobody needs are passed over. */
+/** Cuts a stream of text into events; comments and fields that nobody needs are passed over, but for beats. */
 export class EventCutter {
   private rest = '';
   private id = '';
+  private heard: string | null = null;
 
   /** The events that are complete with this piece of text. */
   take(text: string): RawEvent[] {
@@ -26,10 +27,18 @@ export class EventCutter {
     return blocks.map((block) => this.event(block)).filter((event) => event !== null);
   }
 
+  /** The name of the latest beat, told once: with a beat the server asks whether anybody is still there. */
+  beat(): string | null {
+    const { heard } = this;
+    this.heard = null;
+    return heard;
+  }
+
   private event(block: string): RawEvent | null {
     let type = 'message';
     const data: string[] = [];
     for (const line of block.split('\n')) {
+      this.heard = /^: beat (\S+)$/.exec(line)?.[1] ?? this.heard;
       const [, field, value] = /^([a-z]+): ?(.*)$/.exec(line) ?? [];
       if (field === 'id') {
         this.id = value ?? '';

@@ -1,6 +1,7 @@
 import { edition } from './edition.svelte';
 import type { StreamEvent } from './events';
 import { EventCutter } from './events';
+import { post } from './http';
 
 /** A beat comes every 15 seconds; after this much silence the line is dead. */
 const SILENCE = 40_000;
@@ -17,6 +18,13 @@ export type Link =
 export interface Listener {
   event(event: StreamEvent, id: string): void;
   link(link: Link): void;
+}
+
+/** Says that somebody is still there; whoever does not is taken for gone. */
+function answer(beat: string | null): void {
+  if (beat !== null) {
+    void post(`/beats/${beat}`).catch(() => undefined);
+  }
 }
 
 /** The stream of one viewer of one table, which comes back by itself and goes on where it stopped. */
@@ -100,6 +108,7 @@ export class Stream {
           this.lastId = raw.id;
           this.listener.event({ type: raw.type, data: JSON.parse(raw.data) } as StreamEvent, raw.id);
         }
+        answer(cutter.beat());
       }
     } finally {
       clearTimeout(watch);

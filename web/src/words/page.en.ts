@@ -41,6 +41,7 @@ export const texts = {
 
   'new.title': 'New table: {0}',
   'new.mode': 'Mode',
+  'new.either': '{0} or {1}',
   'new.players': 'Players',
   'new.places': 'Seats',
   'new.pace': 'Pace of the bots',

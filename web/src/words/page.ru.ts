@@ -42,6 +42,7 @@ export const texts: Record<TextKey, string> = {
 
   'new.title': 'Новый стол: {0}',
   'new.mode': 'Режим',
+  'new.either': '{0} или {1}',
   'new.players': 'Игроков',
   'new.places': 'Места',
   'new.pace': 'Темп ботов',

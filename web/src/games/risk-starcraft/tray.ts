@@ -62,6 +62,11 @@ export function trayOf(facts: readonly FactLine[]): Tray | null {
   return tray;
 }
 
+/** How often dice were thrown, as `thrown` of a tray counts. */
+export function throwsIn(facts: readonly FactLine[]): number {
+  return facts.filter(({ fact }) => fact.type === 'dice-thrown').length;
+}
+
 /** Dice that were dropped stay, as lost ones. */
 function keep(before: LyingDie[], now: LyingDie[]): LyingDie[] {
   return [...now, ...before.slice(now.length).map((die) => ({ ...die, lost: true }))];

@@ -38,6 +38,8 @@ export class RollTable {
   watched = $state<number | null>(null);
   /** The tile that is being read. */
   reading = $state<string | null>(null);
+  /** Whether the dice of the seat that is shown have just been thrown. */
+  rolling = $state(false);
 
   constructor(readonly table: TableModel) {}
 
@@ -51,6 +53,9 @@ export class RollTable {
   get decision(): Asked | null {
     return this.table.past === null ? this.table.moment.decision : null;
   }
+
+  /** How often the seat that is shown has thrown its dice, as far as it was told. */
+  readonly throws = $derived.by(() => this.table.facts.filter(({ fact }) => fact.type === 'rolled' && fact.seat === this.seat).length);
 
   /** The seat whose empire is shown: one's own; a visitor chooses. */
   get seat(): number {

@@ -103,11 +103,7 @@ public interface Game<S extends State<S, F>, F extends Fact> {
                         setup.mode(),
                         String.join(", ", modes().stream().map(Mode::id).toList())));
         if (!mode.seats().contains(setup.seats())) {
-            throw badSetup(
-                    "setup.seats",
-                    mode.id(),
-                    String.join(", ", mode.seats().stream().map(String::valueOf).toList()),
-                    setup.seats());
+            throw badSetup("setup.seats", mode, mode.seatsInWords(), setup.seats());
         }
         for (var chosen : setup.options().entrySet()) {
             Mode.Setting setting = mode.options().stream()

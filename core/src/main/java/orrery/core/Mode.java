@@ -34,6 +34,21 @@ public record Mode(String id, List<Integer> seats, List<Setting> options) implem
         }
     }
 
+    /** The possible numbers of seats: one, a range where they follow each other, else each of them. */
+    Message seatsInWords() {
+        int first = seats.getFirst();
+        int last = seats.getLast();
+        if (seats.size() == 1) {
+            return Message.of("setup.seats-one", first);
+        }
+        if (seats.size() > 2 && last - first == seats.size() - 1) {
+            return Message.of("setup.seats-range", first, last);
+        }
+        List<String> others =
+                seats.stream().limit(seats.size() - 1).map(String::valueOf).toList();
+        return Message.of("setup.seats-either", String.join(", ", others), last);
+    }
+
     /** The value of an option in a set-up, or its standard value. */
     public String value(Setup setup, String option) {
         for (Setting setting : options) {

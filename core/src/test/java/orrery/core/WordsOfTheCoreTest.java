@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,6 +63,16 @@ class WordsOfTheCoreTest {
         assertThatThrownBy(() -> Vocabulary.builder().choice("any", BazaarChoice.class))
                 .isInstanceOf(RulesFault.class)
                 .hasMessageContaining("is no record");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, setup.seats-one", "2 3, setup.seats-either", "4 6, setup.seats-either", "3 4 5 6, setup.seats-range"
+    })
+    void aRefusedSetUpSaysForHowManyAModeIs(String seats, String key) {
+        List<Integer> numbers =
+                Stream.of(seats.split(" ")).map(Integer::valueOf).toList();
+
+        assertThat(new Mode("market", numbers, List.of()).seatsInWords().key()).isEqualTo(key);
     }
 
     @ParameterizedTest

@@ -27,6 +27,7 @@ final class Listening implements AutoCloseable {
 
     private final InputStream in;
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> beats = new LinkedBlockingQueue<>();
 
     Listening(InputStream in) {
         this.in = in;
@@ -38,7 +39,9 @@ final class Listening implements AutoCloseable {
             String id = "";
             String name = "";
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                if (line.startsWith("id: ")) {
+                if (line.startsWith(": beat ")) {
+                    beats.add(line.substring(7));
+                } else if (line.startsWith("id: ")) {
                     id = line.substring(4);
                 } else if (line.startsWith("event: ")) {
                     name = line.substring(7);
@@ -72,10 +75,19 @@ final class Listening implements AutoCloseable {
         }
     }
 
+    /** The name of the next beat, which is not answered. */
+    String beat() {
+        return polled(beats);
+    }
+
     private Event take() {
+        return polled(events);
+    }
+
+    private static <T> T polled(BlockingQueue<T> queue) {
         try {
             return Objects.requireNonNull(
-                    events.poll(PATIENCE, TimeUnit.SECONDS), "no such event within " + PATIENCE + " seconds");
+                    queue.poll(PATIENCE, TimeUnit.SECONDS), "nothing of the kind within " + PATIENCE + " seconds");
         } catch (InterruptedException stopped) {
             throw new AssertionError(stopped);
         }

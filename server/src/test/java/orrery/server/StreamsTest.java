@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -130,6 +131,27 @@ class StreamsTest {
                                     .getBytes(StandardCharsets.US_ASCII));
                     own.next(event -> isSecondHere(event, true));
                 }
+                own.next(event -> isSecondHere(event, false));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("A browser that vanishes without a farewell is shown as gone after two beats")
+    void vanished() throws IOException {
+        try (Club watchful = Club.watchful()) {
+            Browser clara = watchful.browser("Clara");
+            Browser doris = watchful.browser("Doris");
+            String other = watchful.bazaarOf(clara, doris);
+            try (Listening own = clara.listen(other, "?seat=1");
+                    Listening lost = doris.listen(other, "?seat=2")) {
+                own.next(event -> isSecondHere(event, true));
+                watchful.pass(Duration.ofSeconds(15));
+                doris.post("/api/beats/" + lost.beat(), "{}");
+                watchful.pass(Duration.ofSeconds(15));
+                lost.beat();
+                watchful.pass(Duration.ofSeconds(15));
+
                 own.next(event -> isSecondHere(event, false));
             }
         }

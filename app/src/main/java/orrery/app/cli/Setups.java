@@ -2,7 +2,9 @@ package orrery.app.cli;
 
 import java.util.List;
 import orrery.app.BadInput;
+import orrery.core.Component;
 import orrery.core.Game;
+import orrery.core.Message;
 import orrery.core.Refused;
 import orrery.core.Setup;
 
@@ -20,8 +22,17 @@ final class Setups {
         try {
             return game.checked(setup);
         } catch (Refused refused) {
-            throw new BadInput(refused.why());
+            throw new BadInput(asTyped(refused.why()));
         }
+    }
+
+    /** With ids, which is how modes are typed here, in the place of names. */
+    private static Message asTyped(Message why) {
+        return Message.of(
+                why.key(),
+                why.args().stream()
+                        .map(arg -> arg instanceof Component component ? component.id() : arg)
+                        .toArray());
     }
 
     /** The mode asked for, or the game's usual one. */

@@ -66,6 +66,7 @@ public final class Site implements AutoCloseable {
         routes.before(guard::check);
         api.register(routes);
         routes.get("/api/tables/{id}/events", streams::handle);
+        routes.post("/api/beats/{beat}", streams::answer);
         routes.get("/healthz", this::health);
         routes.get("/metrics", this::metrics);
         routes.get("/api/*", Site::unknown);

@@ -14,6 +14,7 @@ import orrery.server.Settings;
 import orrery.server.api.Denied;
 import orrery.server.api.Kind;
 import orrery.server.people.People;
+import orrery.server.people.Secret;
 import orrery.server.playing.LiveTable;
 import orrery.server.playing.Tables;
 import orrery.server.stream.Event;
@@ -22,14 +23,15 @@ import orrery.server.stream.Listener;
 /** Streams of events. Each is written by the virtual thread of its own request, which waits for what comes. */
 final class Streams {
 
-    private static final byte[] BEAT = ": \n\n".getBytes(StandardCharsets.UTF_8);
-
     private final Settings settings;
     private final People people;
     private final Tables tables;
     private final LongSupplier nanos;
     private final long probeMillis;
     private final Set<Listener> open = ConcurrentHashMap.newKeySet();
+    /** The heart of each open stream by the name of its beats, which nobody can guess. */
+    private final Map<String, Heartbeat> hearts = new ConcurrentHashMap<>();
+
     private final Map<String, Integer> counts = new ConcurrentHashMap<>();
     private volatile boolean over;
 
@@ -72,6 +74,15 @@ final class Streams {
         }
     }
 
+    /** The client of a stream answers a beat; one whose stream is over learns that from the stream. */
+    void answer(Context context) {
+        Heartbeat heart = hearts.get(context.pathParam("beat"));
+        if (heart != null) {
+            heart.answered();
+        }
+        context.json("{}");
+    }
+
     private void enter(String holder) {
         if (over || open.size() >= settings.limits().allStreams()) {
             throw Denied.of(Kind.BUSY, "error.busy");
@@ -100,28 +111,36 @@ final class Streams {
         OutputStream out = context.res().getOutputStream();
         Line line = Line.of(context.req());
         Heartbeat heart = new Heartbeat(nanos);
+        String name = Secret.id();
+        byte[] beat = (": beat " + name + "\n\n").getBytes(StandardCharsets.UTF_8);
+        hearts.put(name, heart);
         try {
             while (!listener.isOver()) {
                 Event event = listener.next(probeMillis);
                 if (event != null) {
-                    write(out, event.bytes(), heart);
+                    write(out, event.bytes());
                 } else if (!line.isOpen()) {
                     throw new EofException("the client has gone");
-                } else if (!listener.isOver() && heart.isDue()) {
-                    write(out, BEAT, heart);
+                }
+                if (heart.isStopped()) {
+                    throw new EofException("the client has vanished");
+                }
+                if (!listener.isOver() && heart.isDue()) {
+                    write(out, beat);
+                    heart.beat();
                 }
             }
         } catch (InterruptedException dropped) {
             throw new IOException("the client reads too slowly", dropped);
         } finally {
+            hearts.remove(name);
             listener.close();
         }
     }
 
-    private static void write(OutputStream out, byte[] bytes, Heartbeat heart) throws IOException {
+    private static void write(OutputStream out, byte[] bytes) throws IOException {
         out.write(bytes);
         out.flush();
-        heart.wrote();
     }
 
     /** No stream goes on. */

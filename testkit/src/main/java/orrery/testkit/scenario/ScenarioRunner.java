@@ -9,6 +9,7 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import orrery.core.Component;
 import orrery.core.Fact;
 import orrery.core.Game;
 import orrery.core.Match;
@@ -184,7 +185,12 @@ public final class ScenarioRunner {
     private static String inWords(Message why) {
         List<Object> args = why.args();
         return switch (why.key()) {
-            case "setup.seats" -> args.get(0) + " is for " + args.get(1) + " seats, not for " + args.get(2);
+            case "setup.seats" ->
+                ((Component) args.get(0)).id() + " is for " + inWords((Message) args.get(1)) + ", not for "
+                        + args.get(2);
+            case "setup.seats-one" -> args.get(0) + " seats";
+            case "setup.seats-range" -> args.get(0) + " to " + args.get(1) + " seats";
+            case "setup.seats-either" -> args.get(0) + " or " + args.get(1) + " seats";
             case "setup.unknown-option" -> "unknown option '" + args.get(0) + "'; known: " + args.get(1);
             case "setup.number" -> "option " + args.get(0) + " is a whole number from 0 to 999999, not " + args.get(1);
             case "setup.value" -> "option " + args.get(0) + " is one of " + args.get(2) + ", not " + args.get(1);
