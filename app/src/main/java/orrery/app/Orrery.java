@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import orrery.app.cli.BenchWord;
 import orrery.app.cli.CheckWord;
 import orrery.app.cli.Complaints;
+import orrery.app.cli.EmptyValues;
 import orrery.app.cli.HelpTexts;
 import orrery.app.cli.LanguageOption;
 import orrery.app.cli.OddsWord;
@@ -62,6 +63,7 @@ public final class Orrery implements Runnable {
         HelpTexts.in(complaints.language()).giveTo(line);
         line.setParameterExceptionHandler(complaints);
         line.setExecutionExceptionHandler(complaints);
+        line.setExecutionStrategy(new EmptyValues());
         return line;
     }
 

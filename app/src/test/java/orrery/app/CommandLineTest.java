@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 
@@ -23,10 +24,10 @@ class CommandLineTest extends CalledFromAShell {
                 "there is no game “chess”; there are: risk-starcraft|simulate chess",
                 "--seats 3 does not agree with 4 bots|simulate risk-starcraft --seats 3 --bots random,random,random,random",
                 "there is no bot “genius”; there are: random, eager, greedy|simulate risk-starcraft --bots random,random,genius",
-                "--games is 1 or more, not 0|simulate risk-starcraft --games 0",
-                "--games is 1 or more, not -3|simulate risk-starcraft --games -3",
-                "--threads is 1 or more, not 0|simulate risk-starcraft --threads 0",
-                "--max-rounds is 0 or more, not -1|simulate risk-starcraft --max-rounds -1",
+                "--games is 1 to 1,000,000, not 0|simulate risk-starcraft --games 0",
+                "--games is 1 to 1,000,000, not -3|simulate risk-starcraft --games -3",
+                "--threads is 1 to 1,000, not 0|simulate risk-starcraft --threads 0",
+                "--max-rounds is 0 to 999,999, not -1|simulate risk-starcraft --max-rounds -1",
                 "--games takes a whole number, not “many”. Help:|simulate risk-starcraft --games many",
                 "--seed takes a whole number, not “abc”. Help:|play risk-starcraft --terminal --seed abc",
                 "--games needs a value: N|simulate risk-starcraft --games",
@@ -39,8 +40,18 @@ class CommandLineTest extends CalledFromAShell {
                 "--no-open is for the server|play --terminal --no-open",
                 "missing: GAME|simulate",
                 "--attackers is 1 to|odds risk-starcraft --attackers 0 --defenders 1",
-                "missing: --defenders|odds risk-starcraft --attackers 1",
-                "odds are there for risk-starcraft, not for “chess”|odds chess --attackers 1 --defenders 1",
+                "odds for risk-starcraft take --attackers A and --defenders D|odds risk-starcraft --attackers 1",
+                "no odds for “chess”, nor is there such a file; there are odds for: risk-starcraft, forbidden|odds chess",
+                "no odds for “roll-for-the-galaxy”|odds roll-for-the-galaxy",
+                "odds for forbidden-stars are those of a position|odds forbidden-stars",
+                "src is a folder; name one scenario file in it|odds src",
+                "--attackers may be given once|odds risk-starcraft --attackers 1 --attackers 2 --defenders 1",
+                "--threads is 1 to 1,000, not 999,999|simulate risk-starcraft --threads 999999",
+                "--max-rounds is 0 to 999,999, not 9,999,999|simulate risk-starcraft --max-rounds 9999999",
+                "is for 3, 4, 5, 6 seats, not for 0|simulate risk-starcraft --seats 0",
+                "--bots needs a value: BOT|simulate risk-starcraft --bots ,",
+                "--seats is 1 to 16, not -1|play --terminal --seats -1",
+                "--seats is 1 to 16, not 99999999999|play --terminal --seats 99999999999",
                 "--hero is attacker, defender or both|odds risk-starcraft --attackers 3 --defenders 2 --hero nobody",
                 "--tower is attacker, defender or both|odds risk-starcraft --attackers 3 --defenders 2 --tower x",
                 "--stop-at is 0 to 2|odds risk-starcraft --attackers 3 --defenders 2 --stop-at 3",
@@ -74,6 +85,9 @@ class CommandLineTest extends CalledFromAShell {
                 "Режима training нет; есть: basic-training|simulate risk-starcraft --mode training",
                 "ключа --bogus нет|play --bogus",
                 "слова «dance» нет; есть: play|dance",
+                "для «roll-for-the-galaxy» шансов нет|odds roll-for-the-galaxy",
+                "опишите битву в файле сценария|odds forbidden-stars",
+                "--games указывают один раз|simulate risk-starcraft --games 1 --games 2",
                 "файла nothing нет|replay nothing"
             })
     void theSameInRussian(String what, String call) {
@@ -89,11 +103,22 @@ class CommandLineTest extends CalledFromAShell {
         assertThat(printed()).isEmpty();
     }
 
-    @Test
-    void anEmptyNameIsNoDataFolder() {
-        assertThat(call("play", "--no-open", "--port", "0", "--data", "", "--lang", "en"))
-                .isEqualTo(ExitStatus.USAGE);
-        assertThat(complained()).contains("--data needs the name of a folder");
+    @ParameterizedTest
+    @CsvSource({
+        "--data needs a value: DIR, play, --data",
+        "--host needs a value: ADDR, play, --host",
+        "--json needs a value: FILE|-, bench, --json",
+        "--public-url needs a value: URL, play, --public-url",
+        "--save needs a value: FILE, play, --save"
+    })
+    void anEmptyValueIsNone(String what, String word, String option) {
+        isRefused(what, word, option, "", "--lang", "en");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"scenario", "replay", "odds"})
+    void anEmptyNameIsNoFile(String word) {
+        isRefused("missing: ", word, "", "--lang", "en");
     }
 
     @Test
@@ -177,6 +202,55 @@ class CommandLineTest extends CalledFromAShell {
         assertThat(printed()).contains("1 attacker left", "1 defender left");
     }
 
+    private String battle(String lines) throws IOException {
+        return Files.writeString(folder.resolve("battle.scenario"), "game forbidden-stars\nseats 2\nposition\n" + lines)
+                .toString();
+    }
+
+    @Test
+    void aDescribedBattleHasOddsForItsAttacker() throws IOException {
+        String strong = battle("  units 1 system-01a-ne land-raider 3\n"
+                + "  units 2 system-01a-ne cultist\n"
+                + "  battle 1 system-01a-ne\n");
+
+        assertThat(call("odds", strong, "--lang", "en")).isZero();
+        assertThat(printed()).startsWith("As Seat 1 can know it before the battle");
+        assertThat(printed()).containsPattern("you win: (9[0-9]|100)%");
+        assertThat(call("odds", strong, "--lang", "ru")).isZero();
+        assertThat(printed()).containsPattern("вы побеждаете: (9[0-9]|100) %");
+    }
+
+    @Test
+    void aPositionHasTheOddsOfWhatItAsks() throws IOException {
+        String invasions =
+                Files.writeString(folder.resolve("invasions.scenario"), """
+                        game risk-starcraft
+                        position
+                          turn 1 attack
+                          augustgrad 1 2
+                          keresh-province 2 1
+                        """).toString();
+
+        assertThat(call("odds", invasions, "--lang", "en")).isZero();
+        assertThat(printed()).contains("Keresh Province", "(chance to succeed 42%)", "41.67%");
+    }
+
+    @Test
+    void aPositionWhereNothingIsFoughtHasNoOdds() throws IOException {
+        Path file =
+                Files.writeString(folder.resolve("quiet.scenario"), "game risk-starcraft\nposition\n  turn 1 attack\n");
+
+        isRefused("quiet.scenario has odds", "odds", file.toString(), "--lang", "en");
+    }
+
+    @Test
+    void aPositionThatIsWrongIsSaidToBeSo() throws IOException {
+        isRefused("line 4: ", "odds", battle("  nonsense\n"), "--lang", "en");
+        isRefused("the rules cannot go on from this position", "odds", battle("  planning\n"), "--lang", "en");
+        isRefused("line 1: chance is used up", "odds", battle("  refresh\n"), "--lang", "en");
+        isRefused("--hero goes with risk-starcraft", "odds", battle("  turn 1\n"), "--hero", "both", "--lang", "en");
+    }
+
     @Test
     void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads() throws IOException {
         String alone = simulated("1", "alone.json");
@@ -250,6 +324,9 @@ class CommandLineTest extends CalledFromAShell {
 
         assertThat(call("scenario", file.toString())).isEqualTo(ExitStatus.FAILED);
         assertThat(printed()).contains("line 1", "nonsense", "risk-starcraft");
+        Files.write(file, new byte[] {(byte) 0xc3, 0x28, 0});
+        assertThat(call("scenario", file.toString())).isEqualTo(ExitStatus.FAILED);
+        assertThat(printed()).contains("line 1: the file is no text in UTF-8");
         isRefused(
                 "no scenario files",
                 "scenario",
@@ -263,6 +340,14 @@ class CommandLineTest extends CalledFromAShell {
         String file = Files.writeString(folder.resolve("game.json"), "{}").toString();
 
         isRefused("holds no game that this program can read", "replay", file, "--lang", "en");
+        Files.writeString(Path.of(file), "[".repeat(100_000));
+        isRefused("this is no JSON: Document nesting depth", "replay", file, "--lang", "en");
+        Files.writeString(Path.of(file), "[1,");
+        isRefused("this is no JSON: Unexpected end-of-input", "replay", file, "--lang", "en");
+        assertThat(complained()).contains("line 1").doesNotContain("Source");
+        Files.write(Path.of(file), new byte[] {(byte) 0xc3, 0x28, 0});
+        isRefused("this is no text in UTF-8", "replay", file, "--lang", "en");
+        Files.writeString(Path.of(file), "{}");
         isRefused("нет игры, которую могла бы прочесть", "play", "--terminal", "--continue", file, "--lang", "ru");
     }
 }

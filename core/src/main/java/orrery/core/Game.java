@@ -71,6 +71,11 @@ public interface Game<S extends State<S, F>, F extends Fact> {
         return forecast(state, question, choice);
     }
 
+    /** The odds of what a segment begins, as this seat may know them before it; empty if it begins nothing of the seat's. */
+    default Optional<Forecast> forecast(S state, Segment<S, F> next, Seat seat) {
+        return Optional.empty();
+    }
+
     /** The standing answers that seats of this game can give. */
     List<StandingOrder<S>> standingOrders();
 

@@ -20,6 +20,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
@@ -51,11 +52,16 @@ public final class Codec<S extends State<S, F>, F extends Fact> {
         try {
             return MAPPER.readTree(text);
         } catch (JacksonException broken) {
+            TokenStreamLocation place = broken.getLocation();
             throw new UnreadableJson(
-                    "line " + broken.getLocation().getLineNr() + ", column "
-                            + broken.getLocation().getColumnNr(),
-                    "this is no JSON: " + broken.getOriginalMessage());
+                    place == null ? "" : "line " + place.getLineNr() + ", column " + place.getColumnNr(),
+                    "this is no JSON: " + withoutSource(broken));
         }
+    }
+
+    /** What is wrong, without the parser's own words on where it read. */
+    private static String withoutSource(JacksonException broken) {
+        return String.valueOf(broken.getOriginalMessage()).replaceFirst(" \\((start marker|from) .*", "");
     }
 
     /** JSON for people: indented, one field a line. */

@@ -1,6 +1,7 @@
 package orrery.store;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -175,7 +176,11 @@ public record GameFile(
      * @throws UnreadableJson if it is no such file, was written by a newer program, or is of a game that is not here
      */
     public static GameFile read(Iterable<? extends Game<?, ?>> games, Path file) throws IOException {
-        return parse(games, Files.readString(file));
+        try {
+            return parse(games, Files.readString(file));
+        } catch (CharacterCodingException unknown) {
+            throw new UnreadableJson("", "this is no text in UTF-8");
+        }
     }
 
     /** As {@link #read}, from a text. */

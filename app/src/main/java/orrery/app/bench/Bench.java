@@ -35,8 +35,10 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
 
     private static final int TRIES = 20;
 
-    /** How many questions at a table warm up for each that is measured. */
+    /** How many questions at a table warm up for each that is measured, and for each game: the compiler needs them. */
     private static final int WARMING = 10;
+
+    private static final int WARMING_PER_GAME = 4;
 
     /** Stops a fork at its first free decision. */
     private static final class Reached extends RuntimeException {
@@ -124,7 +126,7 @@ public final class Bench<S extends State<S, F>, F extends Fact> {
         });
 
         void play() {
-            int warming = WARMING * questions;
+            int warming = Math.max(WARMING * questions, WARMING_PER_GAME * games);
             for (int met = 0; met < warming + questions; ) {
                 byte[] seed = new byte[32];
                 random.nextBytes(seed);

@@ -1,8 +1,11 @@
 package orrery.app.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import orrery.app.BadInput;
 import orrery.app.ExitStatus;
@@ -19,6 +22,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -49,6 +53,7 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
         return switch (wrong) {
             case MissingParameterException missing -> missing(missing);
             case UnmatchedArgumentException unmatched -> unmatched(unmatched);
+            case OverwrittenOptionException twice -> Message.of("bad.twice", name(twice.getOverwritten()));
             default -> {
                 ArgSpec spec = wrong.getArgSpec();
                 yield spec == null
@@ -102,10 +107,17 @@ public final class Complaints implements IParameterExceptionHandler, IExecutionE
                 complain(ExitStatus.USAGE, say(Message.of("bad.json", String.valueOf(unreadable.getMessage()))));
             case NoSuchFileException missing ->
                 complain(ExitStatus.USAGE, say(Message.of("bad.no-file", String.valueOf(missing.getFile()))));
+            case AccessDeniedException denied ->
+                complain(ExitStatus.MACHINE, say(Message.of("bad.no-access", String.valueOf(denied.getFile()))));
+            case UncheckedIOException io -> handleExecutionException(cause(io), command, result);
             case IOException machine ->
                 complain(ExitStatus.MACHINE, say(Message.of("bad.machine", String.valueOf(machine.getMessage()))));
             default -> throw fault;
         };
+    }
+
+    private static IOException cause(UncheckedIOException io) {
+        return Objects.requireNonNull(io.getCause());
     }
 
     private String say(Message message) {

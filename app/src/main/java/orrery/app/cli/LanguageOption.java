@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 /** The option {@code --lang} that every word has. */
 public final class LanguageOption {
 
-    private static final String NAME = "--lang";
+    static final String NAME = "--lang";
 
     @Option(names = NAME, paramLabel = "ru|en", descriptionKey = "lang")
     private String code = "";

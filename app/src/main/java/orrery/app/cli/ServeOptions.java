@@ -167,16 +167,9 @@ final class ServeOptions {
         return folder(data);
     }
 
-    /**
-     * The data folder that was named, or the usual one.
-     *
-     * @throws BadInput if an empty name was given, as by a shell variable that is not set
-     */
+    /** The data folder that was named, or the usual one. */
     static Path folder(@Nullable Path data) {
         if (data != null) {
-            if (data.toString().isBlank()) {
-                throw new BadInput("bad.empty-folder");
-            }
             return data.toAbsolutePath();
         }
         String shared = System.getenv("XDG_DATA_HOME");

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
 import orrery.app.BadInput;
 import orrery.app.ExitStatus;
 import orrery.app.Games;
@@ -37,6 +38,14 @@ public final class SimulateWord implements Callable<Integer> {
 
     private static final String ROUND_LIMIT = "round-limit";
 
+    /** How each game went is kept until the end. */
+    private static final int MOST_GAMES = 1_000_000;
+
+    private static final int MOST_THREADS = 1_000;
+
+    /** As many as a mode's round limit can say. */
+    private static final int MOST_ROUNDS = 999_999;
+
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String game = "";
 
@@ -44,7 +53,7 @@ public final class SimulateWord implements Callable<Integer> {
     private String mode = "";
 
     @Option(names = "--seats", paramLabel = "N")
-    private int seats;
+    private @Nullable Integer seats;
 
     @Option(names = "--bots", split = ",", paramLabel = "BOT")
     private List<String> bots = new ArrayList<>();
@@ -83,9 +92,9 @@ public final class SimulateWord implements Callable<Integer> {
 
     private <S extends State<S, F>, F extends Fact> int simulate(Game<S, F> named) throws InterruptedException {
         Speech speech = Speech.of(named, language.language(), SeatNames.NUMBERED);
-        atLeast("--games", 1, games);
-        atLeast("--threads", 1, threads);
-        atLeast("--max-rounds", 0, maxRounds);
+        within("--games", 1, MOST_GAMES, games);
+        within("--threads", 1, MOST_THREADS, threads);
+        within("--max-rounds", 0, MOST_ROUNDS, maxRounds);
         BotFamily<S> family = Games.bots(named);
         bots.forEach(bot -> Games.level(family, bot));
         Setup setup = setup(named);
@@ -107,20 +116,20 @@ public final class SimulateWord implements Callable<Integer> {
         return tally.failed() == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
     }
 
-    private static void atLeast(String option, int least, int given) {
-        if (given < least) {
-            throw new BadInput("bad.at-least", option, least, given);
+    private static void within(String option, int least, int most, int given) {
+        if (given < least || given > most) {
+            throw new BadInput("bad.between", option, least, most, given);
         }
     }
 
     private Setup setup(Game<?, ?> named) {
-        if (!bots.isEmpty() && seats != 0 && seats != bots.size()) {
+        if (!bots.isEmpty() && seats != null && seats != bots.size()) {
             throw new BadInput("bad.seats-and-bots", seats, bots.size());
         }
         String chosen = Setups.mode(named, mode);
         int many = !bots.isEmpty()
                 ? bots.size()
-                : seats != 0 ? seats : Setups.seats(named, chosen).getLast();
+                : seats != null ? seats : Setups.seats(named, chosen).getLast();
         Map<String, String> all = new TreeMap<>(options);
         boolean limited = named.mode(chosen).stream()
                 .flatMap(known -> known.options().stream())

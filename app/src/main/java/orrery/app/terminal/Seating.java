@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import orrery.app.BadInput;
+import orrery.core.Seat;
 
 /**
  * Who is to sit at a new table: people first, then bots.
@@ -29,8 +30,8 @@ public record Seating(List<String> people, List<String> bots) {
      * @throws BadInput if a name is none or stands twice, or if there is no seat for a person
      */
     public static Seating of(List<String> seats, List<String> bots, int fewest, String usualBot) {
-        if (seats.size() == 1 && seats.getFirst().matches("[0-9]{1,3}")) {
-            int number = Integer.parseInt(seats.getFirst());
+        if (seats.size() == 1 && seats.getFirst().matches("[+-]?[0-9]+")) {
+            int number = number(seats.getFirst());
             int people = bots.isEmpty() ? 1 : number - bots.size();
             if (people < 1 || number < 1) {
                 throw new BadInput("bad.no-person", number, bots.size());
@@ -42,6 +43,13 @@ public record Seating(List<String> people, List<String> bots) {
         List<String> people = seats.isEmpty() ? List.of("") : named(seats);
         int missing = Math.max(0, fewest - people.size());
         return new Seating(people, bots.isEmpty() ? Collections.nCopies(missing, usualBot) : bots);
+    }
+
+    private static int number(String seats) {
+        if (!seats.matches("[0-9]{1,2}") || Integer.parseInt(seats) > Seat.MOST) {
+            throw new BadInput("bad.between", "--seats", 1, Seat.MOST, seats);
+        }
+        return Integer.parseInt(seats);
     }
 
     /** The names as they are called, if they are names. */

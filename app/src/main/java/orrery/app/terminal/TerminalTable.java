@@ -9,14 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import orrery.app.Games;
-import orrery.app.Rounded;
+import orrery.app.Odds;
 import orrery.app.Speech;
 import orrery.core.Choice;
 import orrery.core.Choices;
 import orrery.core.Decision;
 import orrery.core.Entry;
 import orrery.core.Fact;
-import orrery.core.Forecast;
 import orrery.core.Match;
 import orrery.core.Message;
 import orrery.core.Outcome;
@@ -205,8 +204,7 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
     private String odds(Match.Prompt prompt, Choice choice) {
         return match.game()
                 .forecast(match.state(prompt.seat()), prompt.question(), choice)
-                .map(Forecast::success)
-                .map(success -> " (" + odds(success) + ")")
+                .map(odds -> Odds.remark(terminal.speech(), odds))
                 .orElse("");
     }
 
@@ -214,17 +212,6 @@ public final class TerminalTable<S extends State<S, F>, F extends Fact> {
         return decision.remark(choice)
                 .map(remark -> " (" + terminal.speech().say(remark) + ")")
                 .orElse("");
-    }
-
-    /** Only what is certain is said to be. */
-    private String odds(double success) {
-        Speech speech = terminal.speech();
-        if (success > 0.99 && success < 1) {
-            return speech.say("app.odds-above", 99);
-        }
-        return success > 0 && success < 0.01
-                ? speech.say("app.odds-below", 1)
-                : speech.say("app.odds", Rounded.percent(success, 0));
     }
 
     private void obey(Match.Prompt prompt, Decision<?> decision, String line) throws IOException {

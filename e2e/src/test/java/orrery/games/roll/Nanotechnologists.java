@@ -19,9 +19,9 @@ public final class Nanotechnologists extends Variant<RollState, RollFact> {
     public Start<RollState, RollFact> start(Setup setup) {
         Start<RollState, RollFact> start = super.start(setup);
         Seat first = Seat.of(0);
-        start.state().apply(new RollFact.TileDrawn(first, Tile.NANOTECHNOLOGY));
-        start.state().apply(new RollFact.TilePlaced(first, Stack.DEVELOPMENTS, Tile.NANOTECHNOLOGY, false));
-        start.state().apply(new RollFact.Completed(first, Tile.NANOTECHNOLOGY, List.of()));
+        start.state().apply(new ExploreFact.TileDrawn(first, Tile.NANOTECHNOLOGY));
+        start.state().apply(new ExploreFact.TilePlaced(first, Stack.DEVELOPMENTS, Tile.NANOTECHNOLOGY, false));
+        start.state().apply(new BuildFact.Completed(first, Tile.NANOTECHNOLOGY, List.of()));
         return start;
     }
 }

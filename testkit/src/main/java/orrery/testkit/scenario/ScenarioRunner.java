@@ -1,6 +1,7 @@
 package orrery.testkit.scenario;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,12 +13,10 @@ import org.jspecify.annotations.Nullable;
 import orrery.core.Component;
 import orrery.core.Fact;
 import orrery.core.Game;
-import orrery.core.Match;
 import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Refused;
 import orrery.core.Setup;
-import orrery.core.Start;
 import orrery.core.State;
 import orrery.core.scenario.BadLine;
 import orrery.core.scenario.Line;
@@ -60,7 +59,12 @@ public final class ScenarioRunner {
 
     /** Runs a file. */
     public Result run(Path file) throws IOException {
-        return run(String.valueOf(file.getFileName()), Files.readString(file));
+        String name = String.valueOf(file.getFileName());
+        try {
+            return run(name, text(file));
+        } catch (BadLine bad) {
+            return unread(name, bad);
+        }
     }
 
     /** Runs the text of a file; {@code name} is the title of a scenario without one. */
@@ -71,22 +75,30 @@ public final class ScenarioRunner {
             title = scenario.title().isEmpty() ? name : scenario.title();
             return new Result(title, false, run(game(scenario.game()), scenario));
         } catch (BadLine bad) {
-            return new Result(
-                    title, true, List.of(new Result.Difference(bad.line(), String.valueOf(bad.getMessage()))));
+            return unread(title, bad);
         }
     }
 
+    private static Result unread(String title, BadLine bad) {
+        return new Result(title, true, List.of(new Result.Difference(bad.line(), String.valueOf(bad.getMessage()))));
+    }
+
     /**
-     * The match of a scenario before its first answer, to be played on by people.
+     * The position that a file describes, before anything is played.
      *
-     * @throws BadLine if the file is wrong
+     * @throws BadLine     if the file is wrong
+     * @throws IOException if it cannot be read
      */
-    public Match<?, ?> open(String text) throws BadLine {
-        Scenario scenario = ScenarioParser.parse(text);
+    public Described<?, ?> position(Path file) throws BadLine, IOException {
+        Scenario scenario = ScenarioParser.parse(text(file));
+        return position(game(scenario.game()), scenario);
+    }
+
+    private static String text(Path file) throws BadLine, IOException {
         try {
-            return open(game(scenario.game()), scenario);
-        } catch (ScriptedChance.Broken broken) {
-            throw new BadLine(broken.line(), String.valueOf(broken.getMessage()));
+            return Files.readString(file);
+        } catch (CharacterCodingException unknown) {
+            throw new BadLine(1, "the file is no text in UTF-8");
         }
     }
 
@@ -121,24 +133,26 @@ public final class ScenarioRunner {
                         ? scenario.game().number()
                         : scenario.play().getFirst().number());
         try {
-            return play.run(begin(game, own, scenario, chance), steps);
+            return play.run(position(game, own, scenario, chance).begun(), steps);
         } catch (ScriptedChance.Broken broken) {
             return play.with(new Result.Difference(broken.line(), String.valueOf(broken.getMessage())));
         }
     }
 
-    private <S extends State<S, F>, F extends Fact> Match<S, F> open(Game<S, F> game, Scenario scenario)
+    private <S extends State<S, F>, F extends Fact> Described<S, F> position(Game<S, F> game, Scenario scenario)
             throws BadLine {
         PositionWords<S, F> own = words(game);
-        return begin(game, own, scenario, new ScriptedChance<>(scenario.chance(), own));
+        ScriptedChance<S, F> chance = new ScriptedChance<>(scenario.chance(), own);
+        chance.playing(scenario.game().number());
+        return position(game, own, scenario, chance);
     }
 
-    private static <S extends State<S, F>, F extends Fact> Match<S, F> begin(
+    private static <S extends State<S, F>, F extends Fact> Described<S, F> position(
             Game<S, F> game, @Nullable PositionWords<S, F> own, Scenario scenario, ScriptedChance<S, F> chance)
             throws BadLine {
         Setup setup = setup(game, scenario);
         if (scenario.position().isEmpty()) {
-            return Match.start(game, setup, chance);
+            return new Described<>(game, setup, game.start(setup), chance);
         }
         if (own == null) {
             throw new BadLine(
@@ -146,8 +160,7 @@ public final class ScenarioRunner {
                     "the game " + game.id()
                             + " has no words for positions; leave the section out to begin at its start");
         }
-        Start<S, F> start = own.begin(setup, scenario.position());
-        return Match.startAt(game, setup, chance, start.state(), start.first());
+        return new Described<>(game, setup, own.begin(setup, scenario.position()), chance);
     }
 
     private static Setup setup(Game<?, ?> game, Scenario scenario) throws BadLine {

@@ -11,6 +11,7 @@ import orrery.core.Message;
 import orrery.core.Mode;
 import orrery.core.Question;
 import orrery.core.Seat;
+import orrery.core.Segment;
 import orrery.core.Setup;
 import orrery.core.StandingOrder;
 import orrery.core.Start;
@@ -135,6 +136,11 @@ public final class StarsGame implements Game<StarsState, StarsFact> {
     @Override
     public Optional<Forecast> forecast(StarsState state, Question<?> question, Choice choice) {
         return BattleForecast.of(state, question, choice);
+    }
+
+    @Override
+    public Optional<Forecast> forecast(StarsState state, Segment<StarsState, StarsFact> next, Seat seat) {
+        return BattleForecast.of(state, next, seat);
     }
 
     @Override

@@ -104,7 +104,7 @@ class MessagesTest extends SaidInBothLanguages {
 
     @Test
     void anInvasionIsToldWithItsTwoTerritories() {
-        RiskFact declared = new RiskFact.InvasionDeclared(Seat.of(0), Territory.AUGUSTGRAD, Territory.URSA);
+        RiskFact declared = new InvasionFact.InvasionDeclared(Seat.of(0), Territory.AUGUSTGRAD, Territory.URSA);
 
         assertThat(Words.of(folder, Language.RU).say(declared.message()))
                 .isEqualTo("Место 1 вторгается: Аугустград → Урса");

@@ -150,7 +150,7 @@ class RandomGamesTest {
         RiskState state = new RiskState(3, 0);
         RandomPlay.GAME.check(state);
         assertThatThrownBy(() -> state.apply(
-                        new RiskFact.CardPlayed(Seat.of(0), orrery.games.risk.cards.FactionCard.TERRAN_BUNKER)))
+                        new CardFact.CardPlayed(Seat.of(0), orrery.games.risk.cards.FactionCard.TERRAN_BUNKER)))
                 .isInstanceOf(RulesFault.class)
                 .hasMessageContaining("terran-bunker");
     }

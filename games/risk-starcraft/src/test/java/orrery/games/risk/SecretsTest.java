@@ -90,7 +90,7 @@ class SecretsTest {
 
     @Test
     void aCardDrawnIsToldToItsOwnerAlone() {
-        RiskFact drawn = new RiskFact.CardDrawn(Seat.of(1), FactionCard.ZERG_BURROW.race(), FactionCard.ZERG_BURROW);
+        RiskFact drawn = new CardFact.CardDrawn(Seat.of(1), FactionCard.ZERG_BURROW.race(), FactionCard.ZERG_BURROW);
         assertThat(drawn.seenBy(Seat.of(1))).isEqualTo(drawn);
         for (Viewer other : new Viewer[] {Seat.of(0), Seat.of(2), Visitor.VISITOR}) {
             Fact seen = drawn.seenBy(other);

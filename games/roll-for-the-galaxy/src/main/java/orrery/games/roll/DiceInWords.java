@@ -20,7 +20,7 @@ final class DiceInWords {
     }
 
     /** A part for each colour and face that was rolled. */
-    static List<Message> rolled(List<RollFact.RolledDie> dice) {
+    static List<Message> rolled(List<ScreenFact.RolledDie> dice) {
         return new LinkedHashSet<>(dice)
                 .stream()
                         .map(die -> Message.of(

@@ -48,7 +48,7 @@ final class PositionInWords {
         dice("state.cup", player.cup());
         dice("state.citizenry", player.citizenry());
         dice("state.behind-screen", player.behindScreen());
-        for (RollFact.Column column : player.columns()) {
+        for (ScreenFact.Column column : player.columns()) {
             lines.add(Message.of("state.column", column.phase(), DiceInWords.counted(column.workers())));
         }
         dice("state.wilds", player.wilds());

@@ -23,7 +23,7 @@ import orrery.games.roll.RollChoice.Stock;
 import orrery.games.roll.RollChoice.ToCup;
 import orrery.games.roll.RollChoice.Trade;
 import orrery.games.roll.RollChoice.UseWorker;
-import orrery.games.roll.RollFact.RolledDie;
+import orrery.games.roll.ScreenFact.RolledDie;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Face;
 import orrery.games.roll.components.Phase;

@@ -3,7 +3,6 @@ package orrery.games.roll;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
-import orrery.core.RulesFault;
 import orrery.core.Seat;
 import orrery.core.State;
 import orrery.games.roll.components.DieColor;
@@ -332,220 +331,11 @@ public final class RollState implements State<RollState, RollFact> {
         return memory.get(seat.index(), RoundMemory.EXPLORED) == 1;
     }
 
-    // ---- facts
+    // ---- what changes it
 
     @Override
     public void apply(RollFact fact) {
-        switch (fact) {
-            case RollFact.TableauDealt f -> deal(f);
-            case RollFact.CreditsSet f -> credits[f.seat().index()] = (byte) f.credits();
-            case RollFact.DiceGained f ->
-                dice.add(f.seat().index(), f.to(), f.die().ordinal(), f.count());
-            case RollFact.GoodGained f -> tableaus.addGood(f.world(), f.die().ordinal());
-            case RollFact.TileDrawn f ->
-                tiles.draw(f.seat().index(), known(f.tile()).development().bit());
-            case RollFact.TilePlaced f -> tiles.place(f.seat().index(), f.stack(), known(f.tile()), f.top());
-            case RollFact.RoundBegan f -> memory.begin(f.round());
-            case RollFact.Rolled f -> {
-                for (RollFact.RolledDie die : f.dice()) {
-                    dice.move(
-                            f.seat().index(),
-                            Place.CUP,
-                            die.face().place(),
-                            die.color().ordinal(),
-                            1);
-                }
-            }
-            case RollFact.WildPlaced f -> move(f.seat(), f.die(), Place.WILD, Place.column(f.phase()));
-            case RollFact.PhaseSelected f -> {
-                move(f.seat(), f.die(), f.from(), Place.STRIP);
-                memory.set(f.seat().index(), RoundMemory.SELECTED, f.phase().ordinal());
-            }
-            case RollFact.Reassigned f -> reassign(f);
-            case RollFact.Dictated f -> {
-                move(f.seat(), f.die(), Place.column(f.from()), Place.DICTATED);
-                memory.add(f.seat().index(), RoundMemory.DICTATES, 1);
-                memory.set(f.seat().index(), RoundMemory.OPEN, RoundMemory.DICTATE);
-                memory.set(f.seat().index(), RoundMemory.MOVED, 0);
-            }
-            case RollFact.DictateMoved f -> {
-                move(f.seat(), f.die(), Place.column(f.from()), Place.column(f.to()));
-                memory.add(f.seat().index(), RoundMemory.MOVED, 1);
-            }
-            case RollFact.Revealed f -> memory.stage = Stage.REVEALED;
-            case RollFact.ExtraDieRolled f -> memory.extraDie = f.face();
-            case RollFact.PhasesActivated f -> activate(f.phases());
-            case RollFact.PhaseBegan f -> memory.begin(f.phase());
-            case RollFact.ExtraWorkersCame f -> f.workers().forEach(worker -> addExtra(f.seat(), worker, 1));
-            case RollFact.ShareDealt f -> tiles.deal(f.seat().index(), Bits.of(f.tiles()));
-            case RollFact.SharesReturned f -> tiles.returnShares();
-            case RollFact.TileAbandoned f -> {
-                tiles.abandon(f.seat().index(), f.stack(), known(f.tile()));
-                memory.add(f.seat().index(), RoundMemory.FOR_SCOUT, 1);
-            }
-            case RollFact.Scouted f -> {
-                useWorker(f.seat(), f.die(), f.extra(), Place.EXPLORE);
-                memory.set(f.seat().index(), RoundMemory.FOR_SCOUT, 0);
-                int seat = f.seat().index();
-                memory.set(
-                        seat,
-                        RoundMemory.SCOUTS,
-                        memory.get(seat, RoundMemory.SCOUTS) | f.die().bit());
-            }
-            case RollFact.Stocked f -> {
-                useWorker(f.seat(), f.die(), f.extra(), Place.EXPLORE);
-                gain(f.seat(), f.credits());
-            }
-            case RollFact.ScoutWaits f ->
-                memory.set(f.seat().index(), RoundMemory.WAITING, f.die().ordinal());
-            case RollFact.ScoutGoesOn f -> memory.set(f.seat().index(), RoundMemory.WAITING, RoundMemory.NONE);
-            case RollFact.AbandonedReturned f -> tiles.returnAbandoned(f.seat().index());
-            case RollFact.TileGivenUp f -> tiles.giveUp(f.seat().index(), f.stack(), known(f.tile()));
-            case RollFact.TileArranged f -> {
-                tiles.take(f.seat().index(), f.from(), known(f.tile()));
-                tiles.put(f.seat().index(), f.to(), known(f.tile()), true);
-            }
-            case RollFact.ExploringEnded f -> memory.set(f.seat().index(), RoundMemory.EXPLORED, 1);
-            case RollFact.WorkersPlaced f ->
-                moveEach(
-                        f.seat(),
-                        f.workers(),
-                        Place.column(f.stack().phase()),
-                        f.stack().workers());
-            case RollFact.WorkersSpent f ->
-                moveEach(f.seat(), f.workers(), f.stack().workers(), Place.SPENT);
-            case RollFact.StackLeft f ->
-                moveEach(f.seat(), f.workers(), f.stack().workers(), Place.CUP);
-            case RollFact.Completed f -> {
-                tiles.take(f.seat().index(), f.tile().stack(), f.tile());
-                tableaus.add(f.seat().index(), f.tile());
-            }
-            case RollFact.WorkersToCup f -> moveEach(f.seat(), f.workers(), Place.SPENT, Place.CUP);
-            case RollFact.WorkersDone f -> dice.moveAll(f.seat().index(), Place.SPENT, Place.CITIZENRY);
-            case RollFact.DieRemoved f ->
-                dice.add(f.seat().index(), f.from(), f.die().ordinal(), -1);
-            case RollFact.GoodRemoved f ->
-                tableaus.removeGood(f.world(), f.die().ordinal());
-            case RollFact.CreditsGained f -> gain(f.seat(), f.credits());
-            case RollFact.ChipsTaken f -> takeChips(f.seat(), f.chips());
-            case RollFact.WorkersUnused f -> {
-                moveEach(f.seat(), f.workers(), Place.column(f.phase()), Place.CUP);
-                memory.forgetExtraWorkers(f.seat().index());
-            }
-            case RollFact.Produced f -> {
-                dice.add(f.seat().index(), Place.PRODUCE, f.die().ordinal(), -1);
-                tableaus.addGood(f.world(), f.die().ordinal());
-            }
-            case RollFact.Traded f -> {
-                ship(f.seat(), f.shipper(), f.extra(), f.world(), f.good());
-                gain(f.seat(), f.credits());
-            }
-            case RollFact.Consumed f -> {
-                ship(f.seat(), f.shipper(), f.extra(), f.world(), f.good());
-                takeChips(f.seat(), f.chips());
-            }
-            case RollFact.ChipsBought f -> {
-                gain(f.seat(), -f.credits());
-                takeChips(f.seat(), f.chips());
-            }
-            case RollFact.ManageBegan f -> memory.manage();
-            case RollFact.Recruited f -> {
-                moveEach(f.seat(), f.workers(), Place.CITIZENRY, Place.CUP);
-                gain(f.seat(), -f.workers().size());
-            }
-            case RollFact.CreditFloor f -> credits[f.seat().index()] = (byte) f.credits();
-            case RollFact.Recalled f -> move(f.seat(), f.die(), f.from(), Place.CUP);
-            case RollFact.GoodRecalled f -> {
-                tableaus.removeGood(f.world(), f.die().ordinal());
-                dice.add(f.seat().index(), Place.CUP, f.die().ordinal(), 1);
-            }
-            case RollFact.Scored f -> {}
-        }
-    }
-
-    private void deal(RollFact.TableauDealt fact) {
-        int seat = fact.seat().index();
-        factions[seat] = (byte) fact.faction().ordinal();
-        tableaus.add(seat, fact.faction().left());
-        tableaus.add(seat, fact.faction().right());
-        tableaus.add(seat, fact.home());
-    }
-
-    private static Tile known(@Nullable Tile tile) {
-        if (tile == null) {
-            throw new RulesFault("a state that knows all cannot handle an unknown tile");
-        }
-        return tile;
-    }
-
-    private void move(Seat seat, DieColor die, Place from, Place to) {
-        dice.move(seat.index(), from, to, die.ordinal(), 1);
-    }
-
-    private void moveEach(Seat seat, List<DieColor> workers, Place from, Place to) {
-        for (DieColor worker : workers) {
-            dice.move(seat.index(), from, to, worker.ordinal(), 1);
-        }
-    }
-
-    private void reassign(RollFact.Reassigned fact) {
-        int seat = fact.seat().index();
-        move(fact.seat(), fact.die(), Place.column(fact.from()), Place.column(fact.to()));
-        if (memory.get(seat, RoundMemory.OPEN) == fact.power().ordinal()) {
-            memory.add(seat, RoundMemory.MOVED, 1);
-        } else {
-            memory.set(seat, RoundMemory.OPEN, fact.power().ordinal());
-            memory.set(seat, RoundMemory.MOVED, 1);
-            memory.used[seat] |= fact.power().bit();
-        }
-    }
-
-    private void activate(List<Phase> phases) {
-        for (Phase phase : phases) {
-            memory.active |= phase.bit();
-        }
-        for (int seat = 0; seat < seats(); seat++) {
-            if (memory.get(seat, RoundMemory.SELECTED) >= 0) {
-                dice.moveAll(seat, Place.STRIP, Place.column(Phase.at(memory.get(seat, RoundMemory.SELECTED))));
-            }
-            dice.moveAll(seat, Place.DICTATED, Place.CUP);
-            for (int phase = 0; phase < Phase.COUNT; phase++) {
-                if ((memory.active & 1 << phase) == 0) {
-                    dice.moveAll(seat, Place.column(Phase.at(phase)), Place.CUP);
-                }
-            }
-        }
-    }
-
-    private void addExtra(Seat seat, DieColor color, int count) {
-        memory.add(seat.index(), RoundMemory.EXTRA + color.ordinal(), count);
-    }
-
-    private void useWorker(Seat seat, DieColor die, boolean extra, Place from) {
-        if (extra) {
-            addExtra(seat, die, -1);
-        } else {
-            move(seat, die, from, Place.CITIZENRY);
-        }
-    }
-
-    private void ship(Seat seat, DieColor shipper, boolean extra, Tile world, DieColor good) {
-        useWorker(seat, shipper, extra, Place.SHIP);
-        tableaus.removeGood(world, good.ordinal());
-        dice.add(seat.index(), Place.CITIZENRY, good.ordinal(), 1);
-    }
-
-    private void gain(Seat seat, int amount) {
-        int now = credits[seat.index()] + amount;
-        if (now < 0 || now > Tables.MOST_CREDITS) {
-            throw new RulesFault("seat " + seat + " cannot have " + now + " credits");
-        }
-        credits[seat.index()] = (byte) now;
-    }
-
-    private void takeChips(Seat seat, int count) {
-        chips[seat.index()] += (short) count;
-        pool -= count;
+        Consequences.of(fact, this);
     }
 
     @Override
@@ -553,23 +343,12 @@ public final class RollState implements State<RollState, RollFact> {
         tiles.redeal(seat.index(), random);
         if (isHidden()) {
             for (int other = 0; other < seats(); other++) {
-                if (other != seat.index()) {
-                    rollAnew(other, random);
+                if (other != seat.index()) { // the dice as they may have fallen, and nothing done with them yet
+                    dice.rollAnew(other, Place.EXPLORE, Place.DICTATED, random);
+                    memory.forgetAssignment(other);
                 }
             }
         }
-    }
-
-    /** The dice behind another seat's screen as they may have fallen, and nothing done with them yet. */
-    private void rollAnew(int seat, RandomGenerator random) {
-        for (int color = 0; color < DieColor.COUNT; color++) {
-            int rolled = dice.takeAll(seat, Place.EXPLORE, Place.DICTATED, color);
-            for (int i = 0; i < rolled; i++) {
-                Face face = DieColor.at(color).face(1 + Bits.below(DieColor.SIDES, random));
-                dice.add(seat, face.place(), color, 1);
-            }
-        }
-        memory.forgetAssignment(seat);
     }
 
     /** The state of a stored position. */

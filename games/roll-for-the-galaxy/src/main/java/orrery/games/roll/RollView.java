@@ -68,7 +68,7 @@ public record RollView(
             List<DieColor> cup,
             List<DieColor> citizenry,
             List<DieColor> behindScreen,
-            List<RollFact.Column> columns,
+            List<ScreenFact.Column> columns,
             List<DieColor> wilds,
             @Nullable Phase selected,
             @Nullable DieColor selecting,
@@ -160,12 +160,12 @@ public record RollView(
         return dice.stream().sorted().toList();
     }
 
-    private static List<RollFact.Column> columns(RollState state, Seat seat) {
-        List<RollFact.Column> columns = new ArrayList<>();
+    private static List<ScreenFact.Column> columns(RollState state, Seat seat) {
+        List<ScreenFact.Column> columns = new ArrayList<>();
         for (Phase phase : Phase.values()) {
             List<DieColor> workers = StoredPosition.dice(state, seat, Place.column(phase));
             if (!workers.isEmpty()) {
-                columns.add(new RollFact.Column(phase, workers));
+                columns.add(new ScreenFact.Column(phase, workers));
             }
         }
         return List.copyOf(columns);

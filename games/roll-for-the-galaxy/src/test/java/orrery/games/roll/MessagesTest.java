@@ -66,7 +66,7 @@ class MessagesTest extends SaidInBothLanguages {
     /** Articles rolled dice and completed tiles are told with their names. */
     @Test
     void aGoodTradedIsToldWithItsWorldAndItsPrice() {
-        RollFact traded = new RollFact.Traded(Seat.of(0), DieColor.HOME, false, Tile.SPICE_WORLD, DieColor.NOVELTY, 3);
+        RollFact traded = new GoodsFact.Traded(Seat.of(0), DieColor.HOME, false, Tile.SPICE_WORLD, DieColor.NOVELTY, 3);
 
         assertThat(Words.of(folder, Language.EN).say(traded.message()))
                 .contains("Seat 1", "Spice World", "3", "Novelty", "Home");
@@ -75,7 +75,7 @@ class MessagesTest extends SaidInBothLanguages {
 
     @Test
     void workersThatAreAlikeAreCounted() {
-        RollFact recruited = new RollFact.Recruited(
+        RollFact recruited = new CourseFact.Recruited(
                 Seat.of(0),
                 List.of(
                         DieColor.HOME,
@@ -102,9 +102,9 @@ class MessagesTest extends SaidInBothLanguages {
 
     @Test
     void aHomeWorldChangesTheCreditsItBeginsWith() {
-        assertThat(Words.of(folder, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 1).message()))
+        assertThat(Words.of(folder, Language.EN).say(new CourseFact.CreditsSet(Seat.of(0), 1).message()))
                 .isEqualTo("Seat 1 begins with $1");
-        assertThat(Words.of(folder, Language.EN).say(new RollFact.CreditsSet(Seat.of(0), 8).message()))
+        assertThat(Words.of(folder, Language.EN).say(new CourseFact.CreditsSet(Seat.of(0), 8).message()))
                 .isEqualTo("Seat 1 begins with $8 instead, as the home world says");
     }
 }

@@ -35,19 +35,19 @@ class RoundTest {
         @Override
         public void happened(RollState state, RollFact fact) {
             switch (fact) {
-                case RollFact.RoundBegan f -> {
+                case CourseFact.RoundBegan f -> {
                     assertThat(begun).as("the phases that took place").isEqualTo(active);
                     assertThat(most).as("tiles before the last round").isLessThan(Tables.TILES_TO_END);
                     begun.clear();
                 }
-                case RollFact.Rolled f -> {
+                case ScreenFact.Rolled f -> {
                     assertThat(f.count()).as("dice rolled").isPositive();
                     assertThat(state.dice(f.seat(), Place.CUP)).isZero();
                 }
-                case RollFact.PhasesActivated f -> active = f.phases();
-                case RollFact.PhaseBegan f -> begun.add(f.phase());
-                case RollFact.ManageBegan f -> nobodyWorks(state);
-                case RollFact.Completed f -> most = Math.max(most, state.tableauSize(f.seat()));
+                case ScreenFact.PhasesActivated f -> active = f.phases();
+                case CourseFact.PhaseBegan f -> begun.add(f.phase());
+                case CourseFact.ManageBegan f -> nobodyWorks(state);
+                case BuildFact.Completed f -> most = Math.max(most, state.tableauSize(f.seat()));
                 default -> {}
             }
         }

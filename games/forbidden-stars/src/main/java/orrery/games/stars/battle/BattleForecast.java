@@ -52,6 +52,13 @@ public final class BattleForecast {
         return first == null ? Optional.empty() : Optional.of(forecast(begun, seat, first, BATTLES));
     }
 
+    /** The odds of a battle that is about to begin, for its attacker; empty for every other segment and seat. */
+    public static Optional<Forecast> of(StarsState state, Segment<StarsState, StarsFact> next, Seat seat) {
+        return next instanceof BeginBattle battle && battle.attacker() == seat.index()
+                ? Optional.of(forecast(state, seat.index(), next, BATTLES))
+                : Optional.empty();
+    }
+
     /** Carries the choice out and says with which segment its battle goes on; {@code null} if it leads to none. */
     private static @Nullable Segment<StarsState, StarsFact> begin(
             StarsState state, int seat, Step step, StarsChoice choice) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
 import orrery.core.Table;
+import orrery.games.risk.CardFact;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
@@ -40,8 +41,8 @@ public final class Responses {
                     && CardWindows.mayHold(state, seat, CardWindow.RESPONSE_TO_ATTACK_CARD, moment)
                     && table.ask(new ReplyQuestion(state, seat, moment, card, at.getValue()))
                             instanceof RiskChoice.PlayCard(FactionCard reply)) {
-                table.record(new RiskFact.CardPlayed(seat, reply));
-                table.record(new RiskFact.CardCancelled(card));
+                table.record(new CardFact.CardPlayed(seat, reply));
+                table.record(new CardFact.CardCancelled(card));
                 return true;
             }
         }

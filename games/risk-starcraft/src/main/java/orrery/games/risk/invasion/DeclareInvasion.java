@@ -5,6 +5,7 @@ import orrery.core.Next;
 import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
+import orrery.games.risk.InvasionFact;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.board.Territory;
@@ -22,7 +23,7 @@ public record DeclareInvasion(Territory from, Territory to) implements Segment<R
         RiskState state = table.state();
         Seat attacker = Objects.requireNonNull(state.active());
         if (state.invasion(from, to) == null) {
-            table.record(new RiskFact.InvasionDeclared(attacker, from, to));
+            table.record(new InvasionFact.InvasionDeclared(attacker, from, to));
             InvasionCards cards = new InvasionCards(table, from, to);
             cards.sharedWindow(CardWindow.ATTACK_DECLARED, CardWindow.DEFENCE_DECLARED);
             if (cards.invasion().blocked()) {

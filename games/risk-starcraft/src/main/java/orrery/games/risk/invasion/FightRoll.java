@@ -9,8 +9,10 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.InvasionFact;
 import orrery.games.risk.Neutrals;
 import orrery.games.risk.Preset;
+import orrery.games.risk.RewardFact;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskPurpose;
@@ -39,12 +41,12 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         }
         CommitQuestion question = new CommitQuestion(state, attacker, cards.invasion(), mayStop);
         if (!(table.ask(question) instanceof RiskChoice.Commit(int units, boolean hero))) {
-            table.record(new RiskFact.InvasionStopped(attacker, from, to));
+            table.record(new InvasionFact.InvasionStopped(attacker, from, to));
             return new EndInvasion(from, to, defender);
         }
-        table.record(new RiskFact.Committed(attacker, units, hero));
+        table.record(new InvasionFact.Committed(attacker, units, hero));
         int defending = defending(table, cards, units, hero);
-        table.record(new RiskFact.Defended(defender, defending));
+        table.record(new InvasionFact.Defended(defender, defending));
         cards.defenderWindow(CardWindow.DEFENCE_BEFORE_ROLL);
         int committed = forcedUp(table, cards, units, hero);
 
@@ -60,7 +62,7 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         roll.modify(cards.invasion(), attack, support);
         roll.compare();
         CardWindows.Moment compared = cards.moment();
-        table.record(new RiskFact.Compared(
+        table.record(new InvasionFact.Compared(
                 roll.attack(), roll.defence(), compared.attackerLoses(), compared.defenderLoses()));
         cards.sharedWindow(CardWindow.ATTACK_AFTER_COMPARE, CardWindow.DEFENCE_AFTER_COMPARE);
         int survivors = committed - lose(table, cards);
@@ -87,7 +89,7 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         if (!cards.invasion().forced() || units == most) {
             return units;
         }
-        table.record(new RiskFact.Committed(cards.attacker(), most, hero));
+        table.record(new InvasionFact.Committed(cards.attacker(), most, hero));
         return most;
     }
 
@@ -97,10 +99,10 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         int[] defence = table.roll(defending, 6, RiskPurpose.DEFENCE);
         Roll roll = cards.roll();
         roll.lie(attack, defence);
-        table.record(new RiskFact.DiceThrown(roll.attack(), roll.defence()));
+        table.record(new InvasionFact.DiceThrown(roll.attack(), roll.defence()));
         if (extra > 0) {
             roll.dropLowest(extra);
-            table.record(new RiskFact.DiceChanged(roll.attack(), roll.defence()));
+            table.record(new InvasionFact.DiceChanged(roll.attack(), roll.defence()));
         }
     }
 
@@ -111,16 +113,16 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
         boolean changed = false;
         if (attack.bonusDie()) {
             int value = table.roll(1, 6, RiskPurpose.BONUS_ATTACK)[0];
-            table.record(new RiskFact.BonusDieThrown(cards.attacker(), value));
+            table.record(new RewardFact.BonusDieThrown(cards.attacker(), value));
             changed = roll.replaceLowestAttack(value);
         }
         if (defence.bonusDie()) {
             int value = table.roll(1, 6, RiskPurpose.BONUS_DEFENCE)[0];
-            table.record(new RiskFact.BonusDieThrown(cards.defender(), value));
+            table.record(new RewardFact.BonusDieThrown(cards.defender(), value));
             changed |= roll.replaceLowestDefence(value);
         }
         if (changed) {
-            table.record(new RiskFact.DiceChanged(roll.attack(), roll.defence()));
+            table.record(new InvasionFact.DiceChanged(roll.attack(), roll.defence()));
         }
     }
 
@@ -128,7 +130,7 @@ public record FightRoll(Territory from, Territory to, boolean mayStop) implement
     private int lose(Table<RiskState, RiskFact> table, InvasionCards cards) {
         Roll roll = cards.roll();
         int there = table.state().units(to);
-        table.record(new RiskFact.RollFought(
+        table.record(new InvasionFact.RollFought(
                 from,
                 to,
                 roll.attackerLoses(),

@@ -11,6 +11,8 @@ import orrery.core.Seat;
 import orrery.core.Table;
 import orrery.core.Window;
 import orrery.games.risk.Articles;
+import orrery.games.risk.CardFact;
+import orrery.games.risk.InvasionFact;
 import orrery.games.risk.Preset;
 import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
@@ -18,6 +20,7 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskPurpose;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.Ability;
 import orrery.games.risk.cards.CardQuestion;
@@ -112,9 +115,9 @@ final class InvasionCards {
         if (!(choice instanceof RiskChoice.PlayCard(FactionCard card))) {
             return false;
         }
-        table.record(new RiskFact.CardPlayed(seat, card));
+        table.record(new CardFact.CardPlayed(seat, card));
         if (seat == defender && (window == CardWindow.DEFENCE_DECLARED || window == CardWindow.DEFENCE_BEFORE_ROLL)) {
-            table.record(new RiskFact.EffectLasts(from, to, invasion().whenForced()));
+            table.record(new InvasionFact.EffectLasts(from, to, invasion().whenForced()));
         }
         Map<Territory, Integer> flames = flames(card);
         if (!Responses.cancelled(table, card, hitBy(flames), invasion())) {
@@ -142,7 +145,7 @@ final class InvasionCards {
     private void apply(FactionCard card, Ability ability, Map<Territory, Integer> flames) {
         switch (ability) {
             case Ability.Lasting lasting ->
-                table.record(new RiskFact.EffectLasts(from, to, invasion().with(lasting)));
+                table.record(new InvasionFact.EffectLasts(from, to, invasion().with(lasting)));
             case Ability.Bombard(int upTo, int price) -> bombard(card, upTo, price);
             case Ability.Storm(int dice, int hitOn) -> storm(dice, hitOn);
             case Ability.SetAttackDice(int value) -> {
@@ -162,10 +165,10 @@ final class InvasionCards {
             case Ability.ExtraLoss(int units) -> roll.extraLoss(units);
             case Ability.Prevent(boolean attackersUnits, int units) -> roll.prevent(attackersUnits, units);
             case Ability.Regenerate(int upTo) -> regenerate(card, upTo);
-            case Ability.CallOff() -> table.record(new RiskFact.InvasionCalledOff(from, to));
-            case Ability.Incubate(int units) -> table.record(new RiskFact.UnitsAdded(defender, to, units));
+            case Ability.CallOff() -> table.record(new InvasionFact.InvasionCalledOff(from, to));
+            case Ability.Incubate(int units) -> table.record(new TurnFact.UnitsAdded(defender, to, units));
             case Ability.Flames f ->
-                flames.forEach((territory, units) -> table.record(new RiskFact.UnitsRemoved(
+                flames.forEach((territory, units) -> table.record(new TurnFact.UnitsRemoved(
                         Objects.requireNonNull(table.state().owner(territory)), territory, units)));
             default -> throw new IllegalStateException(card.id() + " is no card of an invasion");
         }
@@ -175,13 +178,13 @@ final class InvasionCards {
     private void bombard(FactionCard card, int upTo, int price) {
         RiskState state = table.state();
         if (price > 0) {
-            table.record(new RiskFact.UnitsRemoved(attacker, from, price));
-            table.record(new RiskFact.EffectLasts(from, to, invasion().afterRemoval(price)));
+            table.record(new TurnFact.UnitsRemoved(attacker, from, price));
+            table.record(new InvasionFact.EffectLasts(from, to, invasion().afterRemoval(price)));
         }
         if (upTo > 0) {
             int most = Math.min(upTo, state.units(to) - 1);
             int units = units(attacker, card, Message.of("prompt.remove-units", to, most), 1, most);
-            table.record(new RiskFact.UnitsRemoved(defender, to, units));
+            table.record(new TurnFact.UnitsRemoved(defender, to, units));
         }
     }
 
@@ -199,7 +202,7 @@ final class InvasionCards {
         }
         int units = Math.min(hits, table.state().units(to) - 1);
         if (units > 0) {
-            table.record(new RiskFact.UnitsRemoved(defender, to, units));
+            table.record(new TurnFact.UnitsRemoved(defender, to, units));
         }
     }
 
@@ -253,14 +256,14 @@ final class InvasionCards {
     }
 
     private void diceChanged() {
-        table.record(new RiskFact.DiceChanged(roll.attack(), roll.defence()));
+        table.record(new InvasionFact.DiceChanged(roll.attack(), roll.defence()));
     }
 
     /** Article card-zerg-rapid-regeneration. */
     private void regenerate(FactionCard card, int upTo) {
         int most = Math.min(upTo, invasion().lost());
         int units = units(attacker, card, Message.of("prompt.regenerate", from, most), 1, most);
-        table.record(new RiskFact.Regenerated(attacker, from, to, units));
+        table.record(new InvasionFact.Regenerated(attacker, from, to, units));
     }
 
     /**

@@ -9,13 +9,16 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.InvasionFact;
 import orrery.games.risk.Masks;
 import orrery.games.risk.Neutrals;
 import orrery.games.risk.Questions;
+import orrery.games.risk.RewardFact;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TeamFact;
 import orrery.games.risk.Victory;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
@@ -47,11 +50,11 @@ public record MoveIn(Territory from, Territory to, int survivors, boolean hero)
                 survivors,
                 most));
         if (state.heroAt(loser, to)) {
-            table.record(new RiskFact.HeroFell(loser));
+            table.record(new InvasionFact.HeroFell(loser));
         }
         int units = ((RiskChoice.Units) choice).units();
         Rewards.towerLost(table, loser, to);
-        table.record(new RiskFact.Conquered(attacker, loser, from, to, units, hero));
+        table.record(new InvasionFact.Conquered(attacker, loser, from, to, units, hero));
         if (state.held(loser) == 0) {
             eliminate(table, loser, attacker);
         }
@@ -69,15 +72,15 @@ public record MoveIn(Territory from, Territory to, int survivors, boolean hero)
      */
     private static void eliminate(Table<RiskState, RiskFact> table, Seat loser, Seat victor) {
         if (Neutrals.is(loser)) {
-            table.record(new RiskFact.NeutralGone(loser));
+            table.record(new TeamFact.NeutralGone(loser));
             return;
         }
         RiskState state = table.state();
         if (state.rewards(loser) != 0) {
-            table.record(new RiskFact.RewardsLost(loser, Masks.rewards(state.rewards(loser))));
+            table.record(new RewardFact.RewardsLost(loser, Masks.rewards(state.rewards(loser))));
         }
         long cards = state.hand(loser) | state.captured(loser);
-        table.record(new RiskFact.Eliminated(
+        table.record(new InvasionFact.Eliminated(
                 loser,
                 victor,
                 Long.bitCount(cards),

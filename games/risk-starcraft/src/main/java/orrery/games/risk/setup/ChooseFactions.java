@@ -12,6 +12,7 @@ import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Faction;
 
@@ -45,12 +46,12 @@ public record ChooseFactions(Seat first, int taken, boolean chosen) implements S
                     offers -> offer(state, offers)));
             faction = ((RiskChoice.ChooseFaction) choice).faction();
         }
-        table.record(new RiskFact.PlaceTaken(seat, taken + 1, faction));
+        table.record(new SetupFact.PlaceTaken(seat, taken + 1, faction));
         if (taken + 1 < state.seats()) {
             return new ChooseFactions(first, taken + 1, chosen);
         }
         boolean neutrals = state.mode().neutrals(state.seats());
-        table.record(new RiskFact.UnitsSupplied(
+        table.record(new SetupFact.UnitsSupplied(
                 state.mode().startingUnits(state.seats()),
                 neutrals ? state.mode().neutralUnits() : 0));
         return neutrals ? new DealTerritories(chosen) : new Claim(0);

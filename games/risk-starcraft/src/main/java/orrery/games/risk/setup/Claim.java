@@ -14,6 +14,7 @@ import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Territory;
 
@@ -31,7 +32,7 @@ public record Claim(int claimed) implements Segment<RiskState, RiskFact> {
         Seat seat = Objects.requireNonNull(state.at(1 + claimed % state.seats()));
         boolean base = claimed < state.seats();
         RiskChoice choice = table.ask(new ClaimQuestion(state, seat, base));
-        table.record(new RiskFact.TerritoryClaimed(seat, ((RiskChoice.Claim) choice).territory(), base));
+        table.record(new SetupFact.TerritoryClaimed(seat, ((RiskChoice.Claim) choice).territory(), base));
         return claimed + 1 < Territory.COUNT ? new Claim(claimed + 1) : new Fortify(Territory.COUNT);
     }
 

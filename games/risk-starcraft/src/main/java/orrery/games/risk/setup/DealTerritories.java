@@ -10,6 +10,7 @@ import orrery.core.Table;
 import orrery.games.risk.Neutrals;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
@@ -29,7 +30,7 @@ public record DealTerritories(boolean chosen) implements Segment<RiskState, Risk
                     dealt.add(LayFields.turnUp(table, cards));
                 }
                 Collections.sort(dealt);
-                table.record(new RiskFact.TerritoriesDealt(holder, dealt));
+                table.record(new SetupFact.TerritoriesDealt(holder, dealt));
             }
         }
         return new PlaceBases(chosen ? StartRoll.highest(table) : Seat.of(0), 0, chosen);

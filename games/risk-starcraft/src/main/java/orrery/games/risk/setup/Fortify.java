@@ -16,6 +16,7 @@ import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Territory;
@@ -47,16 +48,16 @@ public record Fortify(int turn) implements Segment<RiskState, RiskFact> {
         RiskState state = table.state();
         Territory pledge = state.pledge(seat);
         if (pledge != null) {
-            table.record(new RiskFact.Fortified(seat, pledge, 1));
+            table.record(new SetupFact.Fortified(seat, pledge, 1));
             return;
         }
         if (state.leavesTheRest(seat)) {
-            table.record(new RiskFact.Fortified(seat, weakest(state, seat), 1));
+            table.record(new SetupFact.Fortified(seat, weakest(state, seat), 1));
             return;
         }
         if (!(table.ask(new FortifyQuestion(state, seat, left)) instanceof RiskChoice.Place(Territory territory))) {
-            table.record(new RiskFact.RestLeft(seat));
-            table.record(new RiskFact.Fortified(seat, weakest(state, seat), 1));
+            table.record(new SetupFact.RestLeft(seat));
+            table.record(new SetupFact.Fortified(seat, weakest(state, seat), 1));
             return;
         }
         int units = ((RiskChoice.Units) table.ask(Questions.units(
@@ -68,9 +69,9 @@ public record Fortify(int turn) implements Segment<RiskState, RiskFact> {
                         1,
                         left)))
                 .units();
-        table.record(new RiskFact.Fortified(seat, territory, 1));
+        table.record(new SetupFact.Fortified(seat, territory, 1));
         if (units > 1) {
-            table.record(new RiskFact.UnitsPledged(seat, territory, units - 1));
+            table.record(new SetupFact.UnitsPledged(seat, territory, units - 1));
         }
     }
 

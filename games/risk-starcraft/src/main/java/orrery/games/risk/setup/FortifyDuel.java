@@ -13,6 +13,7 @@ import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Territory;
 
@@ -59,12 +60,12 @@ public record FortifyDuel(Seat first, int turn, boolean chosen) implements Segme
                                 1,
                                 left)))
                         .units();
-                table.record(new RiskFact.Fortified(seat, at, units));
+                table.record(new SetupFact.Fortified(seat, at, units));
                 return units;
             }
-            table.record(new RiskFact.RestLeft(seat));
+            table.record(new SetupFact.RestLeft(seat));
         }
-        table.record(new RiskFact.Fortified(seat, Fortify.weakest(state, seat), 1));
+        table.record(new SetupFact.Fortified(seat, Fortify.weakest(state, seat), 1));
         return 1;
     }
 
@@ -82,6 +83,6 @@ public record FortifyDuel(Seat first, int turn, boolean chosen) implements Segme
                             .forEach(territory -> offers.legal(Preset.place(territory), territory))));
             where = ((RiskChoice.Place) choice).territory();
         }
-        table.record(new RiskFact.Fortified(neutral, where, 1));
+        table.record(new SetupFact.Fortified(neutral, where, 1));
     }
 }

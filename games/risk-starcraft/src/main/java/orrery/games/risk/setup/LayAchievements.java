@@ -10,6 +10,7 @@ import orrery.games.risk.Masks;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskPurpose;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.board.Achievement;
 
 /**
@@ -26,7 +27,7 @@ public record LayAchievements(boolean chosen) implements Segment<RiskState, Risk
         draw(table, Achievement.SILVER, drawn);
         draw(table, Achievement.GOLD, drawn);
         Collections.sort(drawn);
-        table.record(new RiskFact.AchievementsLaid(drawn));
+        table.record(new SetupFact.AchievementsLaid(drawn));
         return new RollForFactions(chosen);
     }
 

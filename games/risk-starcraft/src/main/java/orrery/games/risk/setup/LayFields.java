@@ -9,6 +9,7 @@ import orrery.core.Table;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskPurpose;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.FactionCard;
 
@@ -28,7 +29,7 @@ public record LayFields(boolean chosen) implements Segment<RiskState, RiskFact> 
             territories.add(turnUp(table, cards));
         }
         Collections.sort(territories);
-        table.record(new RiskFact.FieldsLaid(territories));
+        table.record(new SetupFact.FieldsLaid(territories));
         RiskState state = table.state();
         return state.mode().neutrals(state.seats()) ? new RollForFirstTurn(chosen) : new LayAchievements(chosen);
     }

@@ -12,6 +12,7 @@ import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 
 /**
@@ -34,7 +35,7 @@ public record PlaceBases(Seat first, int placed, boolean chosen) implements Segm
                 () -> Message.of("prompt.place-base"),
                 offers -> Masks.territories(state.held(seat))
                         .forEach(territory -> offers.legal(Preset.placeBase(territory), territory))));
-        table.record(new RiskFact.BasePlaced(seat, ((RiskChoice.PlaceBase) choice).territory()));
+        table.record(new SetupFact.BasePlaced(seat, ((RiskChoice.PlaceBase) choice).territory()));
         return placed + 1 < state.seats()
                 ? new PlaceBases(first, placed + 1, chosen)
                 : new FortifyDuel(first, 0, chosen);

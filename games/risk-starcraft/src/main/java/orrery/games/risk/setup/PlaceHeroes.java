@@ -12,6 +12,7 @@ import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.turn.BeginTurn;
@@ -35,7 +36,7 @@ public record PlaceHeroes(int place) implements Segment<RiskState, RiskFact> {
                         offers.legal(Preset.placeHero(territory), territory);
                     }
                 }));
-        table.record(new RiskFact.HeroPlaced(seat, ((RiskChoice.PlaceHero) choice).territory()));
+        table.record(new SetupFact.HeroPlaced(seat, ((RiskChoice.PlaceHero) choice).territory()));
         if (place < state.seats()) {
             return new PlaceHeroes(place + 1);
         }

@@ -7,6 +7,7 @@ import orrery.core.Table;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskPurpose;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 
 /** Every player throws a die, and those tied for the highest throw again: articles start-roll, start-roll-tie. */
 final class StartRoll {
@@ -20,7 +21,7 @@ final class StartRoll {
             int[] dice = table.roll(throwing.size(), 6, RiskPurpose.START);
             int highest = 0;
             for (int i = 0; i < dice.length; i++) {
-                table.record(new RiskFact.StartRolled(throwing.get(i), dice[i]));
+                table.record(new SetupFact.StartRolled(throwing.get(i), dice[i]));
                 highest = Math.max(highest, dice[i]);
             }
             List<Seat> tied = new ArrayList<>();

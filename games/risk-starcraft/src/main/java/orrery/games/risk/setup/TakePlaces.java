@@ -14,6 +14,7 @@ import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Faction;
 
@@ -30,11 +31,11 @@ public record TakePlaces(Diagram diagram, Seat first, int taken, boolean chosen)
         Seat seat = Seat.of((first.index() + taken) % state.seats());
         if (chosen) {
             RiskChoice.TakePlace choice = (RiskChoice.TakePlace) table.ask(new PlaceQuestion(state, seat, diagram));
-            table.record(new RiskFact.PlaceTaken(seat, choice.place(), choice.faction()));
+            table.record(new SetupFact.PlaceTaken(seat, choice.place(), choice.faction()));
         } else {
             Faction faction =
                     Diagrams.layout(diagram).places().get(seat.index()).faction();
-            table.record(new RiskFact.PlaceTaken(seat, seat.number(), faction));
+            table.record(new SetupFact.PlaceTaken(seat, seat.number(), faction));
         }
         return taken + 1 < state.seats() ? new TakePlaces(diagram, first, taken + 1, chosen) : new SetBoard(diagram);
     }

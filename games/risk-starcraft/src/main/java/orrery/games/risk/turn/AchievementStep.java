@@ -16,6 +16,7 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.Victory;
 import orrery.games.risk.board.Achievement;
 import orrery.games.risk.board.Achievements;
@@ -34,7 +35,7 @@ public record AchievementStep() implements Segment<RiskState, RiskFact> {
         if (fulfilled(state, seat) != 0
                 && table.ask(new AchievementQuestion(state, seat))
                         instanceof RiskChoice.TakeAchievement(Achievement achievement)) {
-            table.record(new RiskFact.AchievementTaken(seat, achievement));
+            table.record(new TurnFact.AchievementTaken(seat, achievement));
             Outcome end = Victory.reached(table.state());
             if (end != null) {
                 return end;

@@ -11,6 +11,7 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.CardFact;
 import orrery.games.risk.Masks;
 import orrery.games.risk.Preset;
 import orrery.games.risk.Questions;
@@ -19,6 +20,7 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.Ability;
@@ -43,20 +45,20 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
             case RiskChoice.Invade(Territory from, Territory to) -> new DeclareInvasion(from, to);
             case RiskChoice.PlayCard(FactionCard card) -> play(table, seat, card);
             default -> {
-                table.record(new RiskFact.AttacksEnded(seat));
+                table.record(new TurnFact.AttacksEnded(seat));
                 yield new AchievementStep();
             }
         };
     }
 
     private static Next play(Table<RiskState, RiskFact> table, Seat seat, FactionCard card) {
-        table.record(new RiskFact.CardPlayed(seat, card));
+        table.record(new CardFact.CardPlayed(seat, card));
         Next next = new AttackStep();
         for (Ability ability : card.abilities()) {
             switch (ability) {
                 case Ability.Nuke(int most) -> nuke(table, seat, card, most);
                 case Ability.Survey() -> survey(table, seat, card);
-                case Ability.ForbidDefenceThisTurn() -> table.record(new RiskFact.DefenceForbidden(seat));
+                case Ability.ForbidDefenceThisTurn() -> table.record(new CardFact.DefenceForbidden(seat));
                 case Ability.Drop(int distance) -> next = invadeFar(table, seat, card, distance);
                 case Ability.Tunnel() -> next = invadeFar(table, seat, card, 0);
                 default -> throw new IllegalStateException(card.id() + " is no card of the attack step");
@@ -80,7 +82,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
         Seat victim = Objects.requireNonNull(state.owner(target));
         if (!Responses.cancelled(table, card, Collections.singletonMap(victim, List.of(target)), null)) {
             int units = Math.min(most, state.units(target) / 2);
-            table.record(new RiskFact.UnitsRemoved(victim, target, units));
+            table.record(new TurnFact.UnitsRemoved(victim, target, units));
         }
     }
 
@@ -97,7 +99,7 @@ public record AttackStep() implements Segment<RiskState, RiskFact> {
                 }));
         Seat opponent = ((RiskChoice.Opponent) choice).opponent();
         table.record(
-                new RiskFact.HandSeen(seat, opponent, Masks.cards(state.hand(opponent) | state.captured(opponent))));
+                new CardFact.HandSeen(seat, opponent, Masks.cards(state.hand(opponent) | state.captured(opponent))));
     }
 
     /** Articles card-terran-combat-drop and card-zerg-nydus-worm: one invasion from afar, at once. */

@@ -4,8 +4,10 @@ import orrery.core.Next;
 import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
+import orrery.games.risk.RewardFact;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.Victory;
 import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Planet;
@@ -25,12 +27,12 @@ public record BeginTurn(Seat seat) implements Segment<RiskState, RiskFact> {
         if (state.roundLimit() > 0 && round > state.roundLimit()) {
             return Victory.cutShort(state);
         }
-        table.record(new RiskFact.TurnBegan(seat, round));
-        table.record(new RiskFact.Reinforced(
+        table.record(new TurnFact.TurnBegan(seat, round));
+        table.record(new TurnFact.Reinforced(
                 seat, forTerritories(state, seat), forPlanets(state, seat), forBases(state, seat)));
         int more = forRewards(state, seat);
         if (more > 0) {
-            table.record(new RiskFact.RewardUnits(seat, more));
+            table.record(new RewardFact.RewardUnits(seat, more));
         }
         return new Deploy();
     }

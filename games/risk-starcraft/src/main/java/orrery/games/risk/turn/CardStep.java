@@ -7,6 +7,7 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.CardFact;
 import orrery.games.risk.Preset;
 import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
@@ -53,12 +54,12 @@ public record CardStep() implements Segment<RiskState, RiskFact> {
         RiskState state = table.state();
         Race race = state.mode().commonDeck() ? null : state.race(seat);
         if (state.drawable(seat) == 0 && state.reshuffled(seat) != 0) {
-            table.record(new RiskFact.DeckReshuffled(race));
+            table.record(new CardFact.DeckReshuffled(race));
         }
         int size = Long.bitCount(state.drawable(seat));
         if (size > 0) {
             int index = table.draw(size, RiskPurpose.DRAW);
-            table.record(new RiskFact.CardDrawn(seat, race, cardAt(state.drawable(seat), index)));
+            table.record(new CardFact.CardDrawn(seat, race, cardAt(state.drawable(seat), index)));
         }
     }
 

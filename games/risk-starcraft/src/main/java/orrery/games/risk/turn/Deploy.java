@@ -16,6 +16,7 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Tables;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
@@ -46,7 +47,7 @@ public record Deploy() implements Segment<RiskState, RiskFact> {
                         () -> Message.of("prompt.place-units", territory, all),
                         1,
                         all));
-                table.record(new RiskFact.UnitsPlaced(seat, territory, ((RiskChoice.Units) units).units()));
+                table.record(new TurnFact.UnitsPlaced(seat, territory, ((RiskChoice.Units) units).units()));
             }
             case RiskChoice.PlayCard(FactionCard card) -> DeployCards.play(table, seat, card);
             case RiskChoice.HandIn() -> {

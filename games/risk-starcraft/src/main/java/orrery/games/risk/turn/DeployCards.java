@@ -4,9 +4,11 @@ import orrery.core.Message;
 import orrery.core.Seat;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.CardFact;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.cards.Ability;
 import orrery.games.risk.cards.FactionCard;
 
@@ -16,13 +18,13 @@ final class DeployCards {
     private DeployCards() {}
 
     static void play(Table<RiskState, RiskFact> table, Seat seat, FactionCard card) {
-        table.record(new RiskFact.CardPlayed(seat, card));
+        table.record(new CardFact.CardPlayed(seat, card));
         for (Ability ability : card.abilities()) {
             switch (ability) {
                 case Ability.Reinforce(int least, int most) -> {
                     RiskState state = table.state();
                     int fields = Long.bitCount(state.held(seat) & state.fields());
-                    table.record(new RiskFact.MoreReinforcements(seat, Math.clamp(fields, least, most)));
+                    table.record(new TurnFact.MoreReinforcements(seat, Math.clamp(fields, least, most)));
                 }
                 case Ability.Warp(int upTo) ->
                     Manoeuvres.free(

@@ -9,13 +9,16 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.CardFact;
 import orrery.games.risk.Preset;
 import orrery.games.risk.Questions;
+import orrery.games.risk.RewardFact;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.Ability;
@@ -54,13 +57,13 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
         if (table.state().manoeuvred() || !table.state().has(seat, Reward.EXTRA_MANOEUVRE)) {
             return false;
         }
-        table.record(new RiskFact.ManoeuvreCounted(seat));
+        table.record(new RewardFact.ManoeuvreCounted(seat));
         return true;
     }
 
     /** Carries a card out and says whether a manoeuvre was made by it. */
     private static boolean play(Table<RiskState, RiskFact> table, Seat seat, FactionCard card) {
-        table.record(new RiskFact.CardPlayed(seat, card));
+        table.record(new CardFact.CardPlayed(seat, card));
         boolean moved = false;
         for (Ability ability : card.abilities()) {
             switch (ability) {
@@ -101,7 +104,7 @@ public record EndOfTurn(boolean normal, boolean any) implements Segment<RiskStat
                         offers.legal(Preset.place(territory), territory);
                     }
                 }));
-        table.record(new RiskFact.UnitsAdded(seat, ((RiskChoice.Place) choice).territory(), units));
+        table.record(new TurnFact.UnitsAdded(seat, ((RiskChoice.Place) choice).territory(), units));
     }
 
     /** A manoeuvre, a card, or the end of the turn. */

@@ -9,6 +9,7 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.risk.Articles;
+import orrery.games.risk.CardFact;
 import orrery.games.risk.Masks;
 import orrery.games.risk.Preset;
 import orrery.games.risk.RiskChoice;
@@ -39,7 +40,7 @@ public record HandIn() implements Segment<RiskState, RiskFact> {
         long handedIn = chosen & holdings(state, seat);
         int stars = FactionCard.stars(handedIn);
         if (stars >= Tables.leastStars()) {
-            table.record(new RiskFact.CardsHandedIn(seat, Masks.cards(handedIn), stars, Tables.unitsFor(stars)));
+            table.record(new CardFact.CardsHandedIn(seat, Masks.cards(handedIn), stars, Tables.unitsFor(stars)));
         }
         return new Deploy();
     }

@@ -12,6 +12,7 @@ import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Board;
 import orrery.games.risk.board.Territory;
 
@@ -112,6 +113,6 @@ final class Manoeuvres {
                                     offers.legal(Preset.HERO_STAYS);
                                 }))
                         .equals(Preset.HERO_GOES);
-        table.record(new RiskFact.UnitsMoved(seat, from, to, ((RiskChoice.Units) units).units(), withHero));
+        table.record(new TurnFact.UnitsMoved(seat, from, to, ((RiskChoice.Units) units).units(), withHero));
     }
 }

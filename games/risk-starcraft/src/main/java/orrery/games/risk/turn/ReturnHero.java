@@ -12,6 +12,7 @@ import orrery.games.risk.Questions;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
 import orrery.games.risk.Step;
 import orrery.games.risk.board.Territory;
 
@@ -32,7 +33,7 @@ public record ReturnHero() implements Segment<RiskState, RiskFact> {
                         offers.legal(Preset.PASS);
                     }));
             if (choice instanceof RiskChoice.PlaceHero(Territory territory)) {
-                table.record(new RiskFact.HeroPlaced(seat, territory));
+                table.record(new SetupFact.HeroPlaced(seat, territory));
             }
         }
         return OpeningManoeuvre.next(state, seat);

@@ -8,6 +8,7 @@ import orrery.games.risk.Articles;
 import orrery.games.risk.Masks;
 import orrery.games.risk.Preset;
 import orrery.games.risk.Questions;
+import orrery.games.risk.RewardFact;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskPurpose;
@@ -31,7 +32,7 @@ public final class Rewards {
         }
         int index = table.draw(Integer.bitCount(hidden), RiskPurpose.REWARD);
         Reward reward = Reward.at(Long.numberOfTrailingZeros(Masks.nth(hidden, index)));
-        table.record(new RiskFact.RewardGained(seat, reward));
+        table.record(new RewardFact.RewardGained(seat, reward));
         if (reward.isTower()) {
             raise(table, seat, reward);
         }
@@ -41,7 +42,7 @@ public final class Rewards {
         RiskState state = table.state();
         long free = state.held(seat) & ~state.towers();
         if (free == 0) {
-            table.record(new RiskFact.RewardsLost(seat, List.of(tower)));
+            table.record(new RewardFact.RewardsLost(seat, List.of(tower)));
             return;
         }
         RiskChoice choice = table.ask(Questions.of(
@@ -53,14 +54,14 @@ public final class Rewards {
                                         Preset.placeTower(at), Articles.TOWER, Message.of("why.tower-there", at), at));
                     }
                 }));
-        table.record(new RiskFact.TowerRaised(seat, tower, ((RiskChoice.PlaceTower) choice).territory()));
+        table.record(new RewardFact.TowerRaised(seat, tower, ((RiskChoice.PlaceTower) choice).territory()));
     }
 
     /** A territory is about to change hands: a tower of its holder there is out of the game. */
     public static void towerLost(Table<RiskState, RiskFact> table, Seat holder, Territory territory) {
         for (Reward reward : Masks.rewards(table.state().rewards(holder))) {
             if (reward.isTower() && table.state().tower(reward) == territory) {
-                table.record(new RiskFact.RewardsLost(holder, List.of(reward)));
+                table.record(new RewardFact.RewardsLost(holder, List.of(reward)));
             }
         }
     }

@@ -18,6 +18,7 @@ import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskQuestion;
 import orrery.games.risk.RiskState;
 import orrery.games.risk.Step;
+import orrery.games.risk.TeamFact;
 import orrery.games.risk.Victory;
 import orrery.games.risk.board.Territory;
 
@@ -40,13 +41,13 @@ public record TakeOver() implements Segment<RiskState, RiskFact> {
             return new AttackStep();
         }
         Seat ally = Objects.requireNonNull(state.owner(territory));
-        table.record(new RiskFact.TakeOverAsked(seat, ally, territory));
+        table.record(new TeamFact.TakeOverAsked(seat, ally, territory));
         if (!table.ask(new ConsentQuestion(state, ally, seat, territory)).equals(Preset.CONSENT)) {
-            table.record(new RiskFact.TakeOverRefused(seat, ally, territory));
+            table.record(new TeamFact.TakeOverRefused(seat, ally, territory));
             return new AttackStep();
         }
         Rewards.towerLost(table, ally, territory);
-        table.record(new RiskFact.TakenOver(seat, ally, territory));
+        table.record(new TeamFact.TakenOver(seat, ally, territory));
         Outcome end = Victory.reached(state);
         return end == null ? new AttackStep() : end;
     }

@@ -2,6 +2,7 @@ package orrery.games.risk.fuzz;
 
 import java.nio.file.Path;
 import orrery.core.Game;
+import orrery.games.risk.CardFact;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskGame;
 import orrery.games.risk.RiskState;
@@ -32,6 +33,6 @@ final class Checks {
 
     /** Cards played or handed in are seen by all from then on, and so differ between games that differ in hands. */
     private static boolean opensHiddenCards(RiskFact fact) {
-        return fact instanceof RiskFact.CardPlayed || fact instanceof RiskFact.CardsHandedIn;
+        return fact instanceof CardFact.CardPlayed || fact instanceof CardFact.CardsHandedIn;
     }
 }

@@ -25,6 +25,8 @@ import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.Viewer;
 import orrery.core.Visitor;
+import orrery.games.risk.CardFact;
+import orrery.games.risk.InvasionFact;
 import orrery.games.risk.Masks;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
@@ -91,8 +93,8 @@ class HiddenCardsTest {
                 told,
                 truth,
                 truth.stream()
-                        .filter(fact ->
-                                fact instanceof RiskFact.Eliminated out && (out.by() == viewer || out.seat() == viewer))
+                        .filter(fact -> fact instanceof InvasionFact.Eliminated out
+                                && (out.by() == viewer || out.seat() == viewer))
                         .toList());
     }
 
@@ -150,7 +152,7 @@ class HiddenCardsTest {
     /** Late places begin with cards: a viewer who got some sees that they differ. */
     private static boolean dealtNoCards(Sent sent, Viewer viewer) {
         return sent.truth().stream()
-                .noneMatch(fact -> fact instanceof RiskFact.CardDrawn drawn && drawn.seat() == viewer);
+                .noneMatch(fact -> fact instanceof CardFact.CardDrawn drawn && drawn.seat() == viewer);
     }
 
     @Test
@@ -221,7 +223,7 @@ class HiddenCardsTest {
         RandomPositions game = new RandomPositions();
         RiskState state =
                 game.start(RandomPositions.setups(seats, number).getLast()).state();
-        state.apply(new RiskFact.HandSeen(Seat.of(0), Seat.of(1), Masks.cards(state.hand(Seat.of(1)))));
+        state.apply(new CardFact.HandSeen(Seat.of(0), Seat.of(1), Masks.cards(state.hand(Seat.of(1)))));
         return state;
     }
 

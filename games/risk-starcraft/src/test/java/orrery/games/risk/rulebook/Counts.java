@@ -3,9 +3,15 @@ package orrery.games.risk.rulebook;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Seat;
+import orrery.games.risk.CardFact;
+import orrery.games.risk.InvasionFact;
 import orrery.games.risk.Neutrals;
+import orrery.games.risk.RewardFact;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
+import orrery.games.risk.TeamFact;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Planet;
 import orrery.games.risk.board.Reward;
 import orrery.games.risk.board.Territory;
@@ -18,14 +24,14 @@ record Counts(RiskState state, Ledger ledger) {
     /** Holds a fact that is already in the state, but not yet in the ledger, against the numbers of the articles. */
     void check(RiskFact fact) {
         switch (fact) {
-            case RiskFact.TurnBegan f -> same(f, "seat", f.seat(), next(f.seat()));
-            case RiskFact.CardDrawn f -> {
+            case TurnFact.TurnBegan f -> same(f, "seat", f.seat(), next(f.seat()));
+            case CardFact.CardDrawn f -> {
                 boolean common = Printed.STARS_ONLY.contains(state.mode().id());
                 same(f, "race", String.valueOf(f.race()), String.valueOf(common ? null : state.race(f.seat())));
             }
-            case RiskFact.FieldsLaid f ->
+            case SetupFact.FieldsLaid f ->
                 same(f, "fields", Set.copyOf(f.territories()).size(), 15);
-            case RiskFact.AchievementsLaid f -> {
+            case SetupFact.AchievementsLaid f -> {
                 same(f, "achievements", Set.copyOf(f.achievements()).size(), 8);
                 same(
                         f,
@@ -35,56 +41,56 @@ record Counts(RiskState state, Ledger ledger) {
                                 .count(),
                         4);
             }
-            case RiskFact.UnitsSupplied f -> {
+            case SetupFact.UnitsSupplied f -> {
                 same(f, "units", f.units(), startingUnits());
                 same(f, "neutral units", f.neutralUnits(), state.seats() == 2 ? 24 : 0);
             }
-            case RiskFact.TerritoriesDealt f ->
+            case SetupFact.TerritoriesDealt f ->
                 same(f, "territories", f.territories().size(), Neutrals.is(f.holder()) ? 6 : 9);
-            case RiskFact.TerritoryClaimed f ->
+            case SetupFact.TerritoryClaimed f ->
                 same(f, "base", f.base(), Position.held(state, f.seat()).size() == 1);
-            case RiskFact.RewardUnits f -> {
+            case RewardFact.RewardUnits f -> {
                 same(f, "units", f.units(), 2);
                 same(f, "reward", Position.has(state, f.seat(), Reward.EXTRA_REINFORCEMENTS), true);
             }
-            case RiskFact.BonusDieThrown f -> {
+            case RewardFact.BonusDieThrown f -> {
                 boolean attacks = f.seat().equals(state.active());
                 Reward die = attacks ? Reward.BONUS_ATTACK_DIE : Reward.BONUS_DEFENCE_DIE;
                 same(f, "reward", Position.has(state, f.seat(), die), true);
             }
-            case RiskFact.DiceChanged f
+            case InvasionFact.DiceChanged f
             when ledger.inBattle() && battle().bonusDice -> {
                 same(f, "attack dice", f.attack(), battle().attack);
                 same(f, "defence dice", f.defence(), battle().defence);
             }
-            case RiskFact.Defended f
+            case InvasionFact.Defended f
             when Neutrals.is(f.seat()) ->
                 same(f, "units", f.units(), Math.min(battle().defenceLimit(), state.units(battle().to)));
-            case RiskFact.TakenOver f -> {
+            case TeamFact.TakenOver f -> {
                 same(f, "allies", Position.team(state, f.seat()).contains(f.ally()), true);
                 same(f, "units", state.units(f.territory()), 1);
             }
-            case RiskFact.Eliminated f -> same(f, "heir", String.valueOf(f.heir()), String.valueOf(heir(f)));
-            case RiskFact.CardPlayed f -> same(f, "used", discarded(f.card()), true);
-            case RiskFact.Reinforced f -> {
+            case InvasionFact.Eliminated f -> same(f, "heir", String.valueOf(f.heir()), String.valueOf(heir(f)));
+            case CardFact.CardPlayed f -> same(f, "used", discarded(f.card()), true);
+            case TurnFact.Reinforced f -> {
                 same(f, "territories", f.territories(), forTerritories(f.seat()));
                 same(f, "planets", f.planets(), forPlanets(f.seat()));
                 same(f, "bases", f.bases(), forBases(f.seat()));
             }
-            case RiskFact.CardsHandedIn f -> {
+            case CardFact.CardsHandedIn f -> {
                 same(f, "stars", f.stars(), Printed.stars(f.cards()));
                 same(f, "units", f.units(), forStars(f.stars()));
                 f.cards().forEach(card -> same(f, "used", discarded(card), true));
             }
-            case RiskFact.DiceThrown f -> {
+            case InvasionFact.DiceThrown f -> {
                 same(f, "attack dice", f.attack().size(), battle().attackDiceThrown());
                 same(f, "defence dice", f.defence().size(), battle().defending);
             }
-            case RiskFact.Compared f -> {
+            case InvasionFact.Compared f -> {
                 same(f, "attack dice", f.attack(), battle().attackCompared(towers(state.active())));
                 same(f, "defence dice", f.defence(), battle().defenceCompared(heroDefends(), towers(defender())));
             }
-            case RiskFact.RollFought f -> {
+            case InvasionFact.RollFought f -> {
                 int before = state.units(f.to()) + f.defenderLoses();
                 same(f, "attacker's losses", f.attackerLoses(), battle().attackerLoses());
                 same(f, "defender's losses", f.defenderLoses(), battle().defenderLoses(before));
@@ -105,7 +111,7 @@ record Counts(RiskState state, Ledger ledger) {
     }
 
     /** Article team-elimination: the next ally in turn order who is still in the game. */
-    private @Nullable Seat heir(RiskFact.Eliminated fact) {
+    private @Nullable Seat heir(InvasionFact.Eliminated fact) {
         for (int i = 1; i < state.seats(); i++) {
             Seat next = state.at((state.place(fact.seat()) - 1 + i) % state.seats() + 1);
             if (next != null

@@ -10,9 +10,14 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import orrery.core.Message;
 import orrery.core.Seat;
+import orrery.games.risk.CardFact;
+import orrery.games.risk.InvasionFact;
+import orrery.games.risk.RewardFact;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.SetupFact;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.cards.CardWindow;
 import orrery.games.risk.cards.FactionCard;
@@ -142,45 +147,45 @@ final class Ledger {
     void happened(RiskState state, RiskFact fact) {
         facts.add(fact);
         switch (fact) {
-            case RiskFact.UnitsSupplied f -> starting = f.units();
-            case RiskFact.TerritoryClaimed f -> placed.merge(f.seat(), 1, Integer::sum);
-            case RiskFact.TerritoriesDealt f ->
+            case SetupFact.UnitsSupplied f -> starting = f.units();
+            case SetupFact.TerritoryClaimed f -> placed.merge(f.seat(), 1, Integer::sum);
+            case SetupFact.TerritoriesDealt f ->
                 placed.merge(f.holder(), f.territories().size(), Integer::sum);
-            case RiskFact.Fortified f -> {
+            case SetupFact.Fortified f -> {
                 placed.merge(f.holder(), f.units(), Integer::sum);
                 fortified.merge(f.holder(), f.units(), Integer::sum);
             }
-            case RiskFact.RewardUnits f -> toPlace += f.units();
-            case RiskFact.BonusDieThrown f -> bonusDie(state, f);
-            case RiskFact.TurnBegan f -> beginTurn(state, f.seat());
-            case RiskFact.Reinforced f -> toPlace += f.territories() + f.planets() + f.bases();
-            case RiskFact.MoreReinforcements f -> toPlace += f.units();
-            case RiskFact.UnitsPlaced f -> toPlace -= f.units();
-            case RiskFact.CardsHandedIn f -> {
+            case RewardFact.RewardUnits f -> toPlace += f.units();
+            case RewardFact.BonusDieThrown f -> bonusDie(state, f);
+            case TurnFact.TurnBegan f -> beginTurn(state, f.seat());
+            case TurnFact.Reinforced f -> toPlace += f.territories() + f.planets() + f.bases();
+            case TurnFact.MoreReinforcements f -> toPlace += f.units();
+            case TurnFact.UnitsPlaced f -> toPlace -= f.units();
+            case CardFact.CardsHandedIn f -> {
                 handedIn = true;
                 toPlace += f.units();
             }
-            case RiskFact.CardPlayed f -> played(state, f.seat(), f.card());
-            case RiskFact.CardCancelled f -> cancelled(f.card());
-            case RiskFact.DefenceForbidden f -> observed = true;
-            case RiskFact.InvasionDeclared f -> anyInvasion = true;
-            case RiskFact.InvasionCalledOff f -> battle().calledOff = true;
-            case RiskFact.Committed f -> {
+            case CardFact.CardPlayed f -> played(state, f.seat(), f.card());
+            case CardFact.CardCancelled f -> cancelled(f.card());
+            case CardFact.DefenceForbidden f -> observed = true;
+            case InvasionFact.InvasionDeclared f -> anyInvasion = true;
+            case InvasionFact.InvasionCalledOff f -> battle().calledOff = true;
+            case InvasionFact.Committed f -> {
                 battle().committed = f.units();
                 battle().heroNamed = f.hero();
             }
-            case RiskFact.Defended f -> battle().defending = f.units();
-            case RiskFact.DiceThrown f -> lie(f.attack(), f.defence());
-            case RiskFact.DiceChanged f -> lie(f.attack(), f.defence());
-            case RiskFact.Compared f -> lie(f.attack(), f.defence());
-            case RiskFact.RollFought f -> fought(f);
-            case RiskFact.UnitsRemoved f -> {
+            case InvasionFact.Defended f -> battle().defending = f.units();
+            case InvasionFact.DiceThrown f -> lie(f.attack(), f.defence());
+            case InvasionFact.DiceChanged f -> lie(f.attack(), f.defence());
+            case InvasionFact.Compared f -> lie(f.attack(), f.defence());
+            case InvasionFact.RollFought f -> fought(f);
+            case TurnFact.UnitsRemoved f -> {
                 if (battle != null && battle.from == f.territory() && lastCard == FactionCard.ZERG_VOLATILE_BURST) {
                     battle.lostForGood += f.units();
                 }
             }
-            case RiskFact.Regenerated f -> battle().lostForGood -= f.units();
-            case RiskFact.UnitsMoved f -> {
+            case InvasionFact.Regenerated f -> battle().lostForGood -= f.units();
+            case TurnFact.UnitsMoved f -> {
                 anyManoeuvre |= lastMoveIsManoeuvre() && !opening;
                 normalManoeuvres += linkedOnly && !opening ? 1 : 0;
             }
@@ -192,7 +197,7 @@ final class Ledger {
         return linkedOnly || lastCard != FactionCard.PROTOSS_WARP_IN;
     }
 
-    private void bonusDie(RiskState state, RiskFact.BonusDieThrown fact) {
+    private void bonusDie(RiskState state, RewardFact.BonusDieThrown fact) {
         if (fact.seat().equals(state.active())) {
             battle().attack = Battle.withBonusDie(battle().attack, fact.value());
         } else {
@@ -227,7 +232,7 @@ final class Ledger {
         }
     }
 
-    private void fought(RiskFact.RollFought fact) {
+    private void fought(InvasionFact.RollFought fact) {
         Battle now = battle();
         now.survivors = now.committed - fact.attackerLoses();
         now.lostForGood += fact.attackerLoses();

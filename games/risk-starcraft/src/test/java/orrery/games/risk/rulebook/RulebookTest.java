@@ -19,9 +19,11 @@ import orrery.core.Question;
 import orrery.core.Seat;
 import orrery.core.Setup;
 import orrery.core.Start;
+import orrery.games.risk.InvasionFact;
 import orrery.games.risk.RiskChoice;
 import orrery.games.risk.RiskFact;
 import orrery.games.risk.RiskState;
+import orrery.games.risk.TurnFact;
 import orrery.games.risk.board.Territory;
 import orrery.games.risk.fuzz.RandomPositions;
 import orrery.testkit.fuzz.CheckFailed;
@@ -110,8 +112,8 @@ class RulebookTest {
     void aWrongCountOfReinforcementsIsFound() {
         assertThatThrownBy(() -> play(
                         question -> question,
-                        fact -> fact instanceof RiskFact.Reinforced f
-                                ? new RiskFact.Reinforced(f.seat(), f.territories() + 1, f.planets(), f.bases())
+                        fact -> fact instanceof TurnFact.Reinforced f
+                                ? new TurnFact.Reinforced(f.seat(), f.territories() + 1, f.planets(), f.bases())
                                 : fact))
                 .isInstanceOf(CheckFailed.class)
                 .hasMessageContaining("territories should be");
@@ -121,8 +123,8 @@ class RulebookTest {
     void aLossTooManyIsFound() {
         assertThatThrownBy(() -> play(
                         question -> question,
-                        fact -> fact instanceof RiskFact.RollFought f
-                                ? new RiskFact.RollFought(
+                        fact -> fact instanceof InvasionFact.RollFought f
+                                ? new InvasionFact.RollFought(
                                         f.from(), f.to(), f.attackerLoses() + 1, f.defenderLoses(), f.shielded())
                                 : fact))
                 .isInstanceOf(CheckFailed.class)
@@ -133,8 +135,9 @@ class RulebookTest {
     void aDieModifiedWronglyIsFound() {
         assertThatThrownBy(() -> play(
                         question -> question,
-                        fact -> fact instanceof RiskFact.Compared f
-                                ? new RiskFact.Compared(List.of(9), f.defence(), f.attackerLoses(), f.defenderLoses())
+                        fact -> fact instanceof InvasionFact.Compared f
+                                ? new InvasionFact.Compared(
+                                        List.of(9), f.defence(), f.attackerLoses(), f.defenderLoses())
                                 : fact))
                 .isInstanceOf(CheckFailed.class)
                 .hasMessageContaining("attack dice should be");

@@ -8,6 +8,7 @@ import orrery.core.Table;
 import orrery.games.roll.RollChoice;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollState;
+import orrery.games.roll.ScreenFact;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Phase;
 import orrery.games.roll.components.Place;
@@ -29,16 +30,16 @@ public record AssignWorkers() implements Segment<RollState, RollFact> {
         while (true) {
             switch (table.ask(question)) {
                 case RollChoice.PlaceWild(DieColor die, Phase phase) ->
-                    table.record(new RollFact.WildPlaced(seat, die, phase));
+                    table.record(new ScreenFact.WildPlaced(seat, die, phase));
                 case RollChoice.Select(DieColor die, Place from, Phase phase) ->
-                    table.record(new RollFact.PhaseSelected(seat, die, from, phase));
+                    table.record(new ScreenFact.PhaseSelected(seat, die, from, phase));
                 case RollChoice.Reassign r ->
-                    table.record(new RollFact.Reassigned(seat, r.power(), r.die(), r.from(), r.to()));
+                    table.record(new ScreenFact.Reassigned(seat, r.power(), r.die(), r.from(), r.to()));
                 case RollChoice.ReassignPair pair -> reassign(table, seat, pair);
                 case RollChoice.Dictate(DieColor die, Phase from) ->
-                    table.record(new RollFact.Dictated(seat, die, from));
+                    table.record(new ScreenFact.Dictated(seat, die, from));
                 case RollChoice.DictateMove(DieColor die, Phase from, Phase to) ->
-                    table.record(new RollFact.DictateMoved(seat, die, from, to));
+                    table.record(new ScreenFact.DictateMoved(seat, die, from, to));
                 default -> {
                     return;
                 }
@@ -48,7 +49,7 @@ public record AssignWorkers() implements Segment<RollState, RollFact> {
 
     private static void reassign(Table<RollState, RollFact> table, Seat seat, RollChoice.ReassignPair pair) {
         Phase to = Objects.requireNonNull(table.state().selected(seat));
-        table.record(new RollFact.Reassigned(seat, pair.power(), pair.first(), pair.from(), to));
-        table.record(new RollFact.Reassigned(seat, pair.power(), pair.second(), pair.from(), to));
+        table.record(new ScreenFact.Reassigned(seat, pair.power(), pair.first(), pair.from(), to));
+        table.record(new ScreenFact.Reassigned(seat, pair.power(), pair.second(), pair.from(), to));
     }
 }

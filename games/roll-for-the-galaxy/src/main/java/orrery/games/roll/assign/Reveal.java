@@ -8,6 +8,7 @@ import orrery.core.Table;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollPurpose;
 import orrery.games.roll.RollState;
+import orrery.games.roll.ScreenFact;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Face;
 import orrery.games.roll.components.Phase;
@@ -23,7 +24,7 @@ final class Reveal {
         int active = 0;
         for (Seat seat : Seat.first(state.seats())) {
             Phase selected = Objects.requireNonNull(state.selected(seat));
-            table.record(new RollFact.Revealed(
+            table.record(new ScreenFact.Revealed(
                     seat,
                     state.workers(seat, Place.STRIP).getFirst(),
                     selected,
@@ -40,14 +41,14 @@ final class Reveal {
                 phases.add(phase);
             }
         }
-        table.record(new RollFact.PhasesActivated(phases));
+        table.record(new ScreenFact.PhasesActivated(phases));
     }
 
-    private static List<RollFact.Column> columns(RollState state, Seat seat) {
-        List<RollFact.Column> columns = new ArrayList<>();
+    private static List<ScreenFact.Column> columns(RollState state, Seat seat) {
+        List<ScreenFact.Column> columns = new ArrayList<>();
         for (Phase phase : Phase.values()) {
             if (state.dice(seat, Place.column(phase)) > 0) {
-                columns.add(new RollFact.Column(phase, state.workers(seat, Place.column(phase))));
+                columns.add(new ScreenFact.Column(phase, state.workers(seat, Place.column(phase))));
             }
         }
         return columns;
@@ -56,7 +57,7 @@ final class Reveal {
     /** Two players roll one more Home die, which may bring another phase and gives no worker. */
     private static int extraDie(Table<RollState, RollFact> table) {
         Face face = DieColor.HOME.face(table.roll(1, DieColor.SIDES, RollPurpose.EXTRA_DIE)[0]);
-        table.record(new RollFact.ExtraDieRolled(face));
+        table.record(new ScreenFact.ExtraDieRolled(face));
         Phase phase = face.phase();
         return phase == null ? 0 : phase.bit();
     }

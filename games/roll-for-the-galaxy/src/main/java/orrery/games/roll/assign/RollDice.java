@@ -6,10 +6,12 @@ import orrery.core.Next;
 import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
+import orrery.games.roll.CourseFact;
 import orrery.games.roll.Preset;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollPurpose;
 import orrery.games.roll.RollState;
+import orrery.games.roll.ScreenFact;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Place;
 
@@ -18,7 +20,7 @@ public record RollDice(int round) implements Segment<RollState, RollFact> {
 
     @Override
     public Next play(Table<RollState, RollFact> table) {
-        table.record(new RollFact.RoundBegan(round));
+        table.record(new CourseFact.RoundBegan(round));
         for (Seat seat : Seat.first(table.state().seats())) {
             roll(table, seat);
         }
@@ -28,12 +30,12 @@ public record RollDice(int round) implements Segment<RollState, RollFact> {
     private static void roll(Table<RollState, RollFact> table, Seat seat) {
         RollState state = table.state();
         int[] values = table.roll(state.dice(seat, Place.CUP), DieColor.SIDES, RollPurpose.DICE);
-        List<RollFact.RolledDie> dice = new ArrayList<>(values.length);
+        List<ScreenFact.RolledDie> dice = new ArrayList<>(values.length);
         for (DieColor color : DieColor.values()) {
             for (int i = state.dice(seat, Place.CUP, color); i > 0; i--) {
                 dice.add(Preset.rolled(color, color.face(values[dice.size()])));
             }
         }
-        table.record(new RollFact.Rolled(seat, dice.size(), dice));
+        table.record(new ScreenFact.Rolled(seat, dice.size(), dice));
     }
 }

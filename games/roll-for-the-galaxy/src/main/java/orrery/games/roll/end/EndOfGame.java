@@ -8,6 +8,7 @@ import orrery.core.Outcome;
 import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
+import orrery.games.roll.CourseFact;
 import orrery.games.roll.RollEnd;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollState;
@@ -26,7 +27,7 @@ public record EndOfGame() implements Segment<RollState, RollFact> {
         }
         for (Seat seat : Seat.first(state.seats())) {
             Score score = Score.of(state, seat);
-            table.record(new RollFact.Scored(
+            table.record(new CourseFact.Scored(
                     seat, score.chips(), score.tiles(), score.bonus(), Score.tieBreak(state, seat)));
         }
         List<List<Seat>> ranking = ranked(state);

@@ -7,6 +7,7 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.roll.Articles;
+import orrery.games.roll.CourseFact;
 import orrery.games.roll.Preset;
 import orrery.games.roll.Questions;
 import orrery.games.roll.RollChoice;
@@ -24,7 +25,7 @@ public record ManageEmpire() implements Segment<RollState, RollFact> {
 
     @Override
     public Next play(Table<RollState, RollFact> table) {
-        table.record(new RollFact.ManageBegan());
+        table.record(new CourseFact.ManageBegan());
         table.together(Seat.first(table.state().seats()), ManageEmpire::manage);
         return new EndOfGame();
     }
@@ -32,7 +33,7 @@ public record ManageEmpire() implements Segment<RollState, RollFact> {
     private static void manage(Table<RollState, RollFact> table, Seat seat) {
         recruit(table, seat);
         if (table.state().credits(seat) == 0) {
-            table.record(new RollFact.CreditFloor(seat, Tables.LEAST_AFTER_RECRUITING));
+            table.record(new CourseFact.CreditFloor(seat, Tables.LEAST_AFTER_RECRUITING));
         }
         recall(table, seat);
     }
@@ -43,7 +44,8 @@ public record ManageEmpire() implements Segment<RollState, RollFact> {
         while (state.credits(seat) > 0 && state.dice(seat, Place.CITIZENRY) > 0) {
             List<DieColor> dice = state.workers(seat, Place.CITIZENRY);
             if (dice.size() <= state.credits(seat) || dice.getFirst() == dice.getLast()) {
-                table.record(new RollFact.Recruited(seat, dice.subList(0, Math.min(dice.size(), state.credits(seat)))));
+                table.record(
+                        new CourseFact.Recruited(seat, dice.subList(0, Math.min(dice.size(), state.credits(seat)))));
                 return;
             }
             RollChoice answer = table.ask(Questions.of(
@@ -58,7 +60,7 @@ public record ManageEmpire() implements Segment<RollState, RollFact> {
                             offers.legal(Preset.recruit(die), Place.CITIZENRY, die);
                         }
                     }));
-            table.record(new RollFact.Recruited(seat, List.of(((RollChoice.Recruit) answer).worker())));
+            table.record(new CourseFact.Recruited(seat, List.of(((RollChoice.Recruit) answer).worker())));
         }
     }
 
@@ -69,9 +71,9 @@ public record ManageEmpire() implements Segment<RollState, RollFact> {
             RollChoice answer = table.ask(new RecallQuestion(state, seat));
             switch (answer) {
                 case RollChoice.Recall(DieColor die, Place from) ->
-                    table.record(new RollFact.Recalled(seat, die, from));
+                    table.record(new CourseFact.Recalled(seat, die, from));
                 case RollChoice.RecallGood(DieColor die, Tile world) ->
-                    table.record(new RollFact.GoodRecalled(seat, die, world));
+                    table.record(new CourseFact.GoodRecalled(seat, die, world));
                 default -> {
                     return;
                 }

@@ -8,6 +8,8 @@ import orrery.core.Offers;
 import orrery.core.Seat;
 import orrery.core.Table;
 import orrery.games.roll.Articles;
+import orrery.games.roll.BuildFact;
+import orrery.games.roll.CourseFact;
 import orrery.games.roll.Discounts;
 import orrery.games.roll.Powers;
 import orrery.games.roll.Preset;
@@ -35,7 +37,7 @@ final class Building {
 
     static void all(Table<RollState, RollFact> table, Stack stack) {
         RollState state = table.state();
-        table.record(new RollFact.PhaseBegan(stack.phase()));
+        table.record(new CourseFact.PhaseBegan(stack.phase()));
         List<Seat> building = new ArrayList<>();
         for (int i = 0; i < state.seats(); i++) {
             Seat seat = Seat.of(i);
@@ -55,11 +57,11 @@ final class Building {
         Place waiting = Place.column(stack.phase());
         completeReady(table, seat, stack);
         while (state.dice(seat, waiting) > 0 && state.stackSize(seat, stack) > 0) {
-            table.record(new RollFact.WorkersPlaced(seat, stack, next(table, seat, stack)));
+            table.record(new BuildFact.WorkersPlaced(seat, stack, next(table, seat, stack)));
             completeReady(table, seat, stack);
         }
         if (state.stackSize(seat, stack) == 0 && state.dice(seat, stack.workers()) > 0) {
-            table.record(new RollFact.StackLeft(seat, stack, state.workers(seat, stack.workers())));
+            table.record(new BuildFact.StackLeft(seat, stack, state.workers(seat, stack.workers())));
         }
         Workers.leave(table, seat, stack.phase());
     }
@@ -105,9 +107,9 @@ final class Building {
         Tile tile = state.inStack(seat, stack, 0);
         int needed = Discounts.needed(state, seat, tile);
         spend(table, seat, stack, needed);
-        table.record(new RollFact.Completed(seat, tile, state.workers(seat, Place.SPENT)));
+        table.record(new BuildFact.Completed(seat, tile, state.workers(seat, Place.SPENT)));
         toCup(table, seat, tile);
-        table.record(new RollFact.WorkersDone(seat));
+        table.record(new BuildFact.WorkersDone(seat));
         Effects.of(table, seat, tile);
         pay(table, seat, tile);
     }
@@ -117,13 +119,13 @@ final class Building {
         RollState state = table.state();
         List<DieColor> workers = state.workers(seat, stack.workers());
         if (workers.size() == needed || workers.getFirst() == workers.getLast()) {
-            table.record(new RollFact.WorkersSpent(seat, stack, workers.subList(0, needed)));
+            table.record(new BuildFact.WorkersSpent(seat, stack, workers.subList(0, needed)));
             return;
         }
         for (int i = 0; i < needed; i++) {
             Message prompt = Message.of("prompt.spend-worker", needed - i);
             RollChoice answer = table.ask(choosing(state, seat, stack, stack.workers(), prompt));
-            table.record(new RollFact.WorkersSpent(seat, stack, List.of(((RollChoice.UseWorker) answer).worker())));
+            table.record(new BuildFact.WorkersSpent(seat, stack, List.of(((RollChoice.UseWorker) answer).worker())));
         }
     }
 
@@ -151,7 +153,7 @@ final class Building {
                 .filter(color -> (power.colors() & color.bit()) != 0)
                 .toList();
         if (!workers.isEmpty()) {
-            table.record(new RollFact.WorkersToCup(seat, by, workers));
+            table.record(new BuildFact.WorkersToCup(seat, by, workers));
         }
     }
 
@@ -169,7 +171,7 @@ final class Building {
             if (!(answer instanceof RollChoice.ToCup(DieColor worker))) {
                 return;
             }
-            table.record(new RollFact.WorkersToCup(seat, by, List.of(worker)));
+            table.record(new BuildFact.WorkersToCup(seat, by, List.of(worker)));
         }
     }
 

@@ -6,6 +6,7 @@ import orrery.core.Seat;
 import orrery.core.Table;
 import orrery.games.roll.Articles;
 import orrery.games.roll.Bits;
+import orrery.games.roll.ExploreFact;
 import orrery.games.roll.Preset;
 import orrery.games.roll.Questions;
 import orrery.games.roll.RollChoice;
@@ -32,7 +33,7 @@ public final class Drawing {
         int wanted = count;
         for (long tiles = drawable(table.state(), seat); wanted > 0 && tiles != 0; wanted--) {
             int tile = Bits.nth(tiles, table.draw(Long.bitCount(tiles), RollPurpose.TILE));
-            table.record(new RollFact.TileDrawn(seat, Tile.at(tile)));
+            table.record(new ExploreFact.TileDrawn(seat, Tile.at(tile)));
             tiles &= ~(1L << tile);
         }
         return wanted;
@@ -68,7 +69,7 @@ public final class Drawing {
     static void returnAbandoned(Table<RollState, RollFact> table, Seat seat) {
         long abandoned = table.state().abandoned(seat);
         if (abandoned != 0) {
-            table.record(new RollFact.AbandonedReturned(seat, Long.bitCount(abandoned)));
+            table.record(new ExploreFact.AbandonedReturned(seat, Long.bitCount(abandoned)));
         }
     }
 
@@ -96,7 +97,7 @@ public final class Drawing {
                     }
                 });
         Tile side = ((RollChoice.GiveUp) table.ask(question)).side();
-        table.record(new RollFact.TileGivenUp(seat, side.stack(), side));
+        table.record(new ExploreFact.TileGivenUp(seat, side.stack(), side));
     }
 
     /** Places all tiles drawn, in any order, each with either side up. */
@@ -104,7 +105,7 @@ public final class Drawing {
         RollState state = table.state();
         while (state.drawn(seat) != 0) {
             RollChoice.PlaceTile answer = (RollChoice.PlaceTile) table.ask(placing(state, seat, top));
-            table.record(new RollFact.TilePlaced(seat, answer.side().stack(), answer.side(), answer.top()));
+            table.record(new ExploreFact.TilePlaced(seat, answer.side().stack(), answer.side(), answer.top()));
         }
     }
 

@@ -5,6 +5,8 @@ import orrery.core.Offers;
 import orrery.core.Seat;
 import orrery.core.Table;
 import orrery.games.roll.Articles;
+import orrery.games.roll.BuildFact;
+import orrery.games.roll.CourseFact;
 import orrery.games.roll.Preset;
 import orrery.games.roll.Questions;
 import orrery.games.roll.RollChoice;
@@ -28,7 +30,7 @@ public final class Effects {
             switch (effect) {
                 case Effect.RemoveDie() -> remove(table, seat, tile);
                 case Effect.GainCredits(int amount) -> gain(table, seat, amount, tile);
-                case Effect.SetCredits(int amount) -> table.record(new RollFact.CreditsSet(seat, amount));
+                case Effect.SetCredits(int amount) -> table.record(new CourseFact.CreditsSet(seat, amount));
                 case Effect.GainDie(DieColor color, int count, Effect.Target to) ->
                     gainDice(table, seat, tile, color, count, to);
             }
@@ -38,16 +40,16 @@ public final class Effects {
     private static void gainDice(
             Table<RollState, RollFact> table, Seat seat, Tile tile, DieColor color, int count, Effect.Target to) {
         switch (to) {
-            case CUP -> table.record(new RollFact.DiceGained(seat, color, count, Place.CUP));
-            case CITIZENRY -> table.record(new RollFact.DiceGained(seat, color, count, Place.CITIZENRY));
-            case GOOD -> table.record(new RollFact.GoodGained(seat, color, tile));
+            case CUP -> table.record(new BuildFact.DiceGained(seat, color, count, Place.CUP));
+            case CITIZENRY -> table.record(new BuildFact.DiceGained(seat, color, count, Place.CITIZENRY));
+            case GOOD -> table.record(new BuildFact.GoodGained(seat, color, tile));
         }
     }
 
     /** Credits from a tile; those beyond the limit are lost at once: article credits. */
     static void gain(Table<RollState, RollFact> table, Seat seat, int amount, Tile by) {
         int gained = gained(table.state(), seat, amount);
-        table.record(new RollFact.CreditsGained(seat, gained, amount - gained, by));
+        table.record(new BuildFact.CreditsGained(seat, gained, amount - gained, by));
     }
 
     /** How many of these credits the seat can take. */
@@ -67,9 +69,9 @@ public final class Effects {
                 offers -> offerRemovals(offers, state, seat)));
         switch (answer) {
             case RollChoice.RemoveDie(DieColor die, Place from) ->
-                table.record(new RollFact.DieRemoved(seat, die, from));
+                table.record(new BuildFact.DieRemoved(seat, die, from));
             case RollChoice.RemoveGood(DieColor die, Tile world) ->
-                table.record(new RollFact.GoodRemoved(seat, die, world));
+                table.record(new BuildFact.GoodRemoved(seat, die, world));
             default -> throw new IllegalStateException("not a die to remove");
         }
     }

@@ -3,6 +3,7 @@ package orrery.games.roll.phases;
 import java.util.List;
 import orrery.core.Seat;
 import orrery.core.Table;
+import orrery.games.roll.BuildFact;
 import orrery.games.roll.Powers;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollState;
@@ -33,7 +34,7 @@ final class EndOfPhase {
         for (int i = 0; i < powers.size(); i++) {
             if (powers.get(i) instanceof Power.AtEndOfPhase power && power.phase() == phase) {
                 if (power instanceof Power.ChipsFlat flat) {
-                    table.record(new RollFact.ChipsTaken(seat, flat.chips(), tile));
+                    table.record(new BuildFact.ChipsTaken(seat, flat.chips(), tile));
                 } else {
                     int amount = credits(table.state(), seat, power);
                     if (amount > 0) {

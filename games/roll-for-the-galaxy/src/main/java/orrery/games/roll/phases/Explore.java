@@ -7,6 +7,8 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.roll.Bits;
+import orrery.games.roll.CourseFact;
+import orrery.games.roll.ExploreFact;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollPurpose;
 import orrery.games.roll.RollState;
@@ -26,7 +28,7 @@ public record Explore() implements Segment<RollState, RollFact> {
         if (!state.isActive(Phase.EXPLORE)) {
             return new Develop();
         }
-        table.record(new RollFact.PhaseBegan(Phase.EXPLORE));
+        table.record(new CourseFact.PhaseBegan(Phase.EXPLORE));
         Workers.come(table, Phase.EXPLORE);
         List<Seat> drawing = new ArrayList<>();
         for (Seat seat : Seat.first(state.seats())) {
@@ -45,7 +47,7 @@ public record Explore() implements Segment<RollState, RollFact> {
     private static void deal(Table<RollState, RollFact> table, List<Seat> drawing) {
         long bag = table.state().bag();
         if (drawing.size() == 1) {
-            table.record(new RollFact.ShareDealt(drawing.getFirst(), Bits.tiles(bag)));
+            table.record(new ExploreFact.ShareDealt(drawing.getFirst(), Bits.tiles(bag)));
         } else if (drawing.size() > 1) {
             int[] order = table.shuffle(Long.bitCount(bag), RollPurpose.BAG);
             List<Tile> tiles = Bits.tiles(bag);
@@ -54,7 +56,7 @@ public record Explore() implements Segment<RollState, RollFact> {
                 for (int at = i; at < order.length; at += drawing.size()) {
                     share.add(tiles.get(order[at]));
                 }
-                table.record(new RollFact.ShareDealt(drawing.get(i), share));
+                table.record(new ExploreFact.ShareDealt(drawing.get(i), share));
             }
         }
     }

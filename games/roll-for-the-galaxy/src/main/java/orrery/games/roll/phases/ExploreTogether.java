@@ -3,6 +3,7 @@ package orrery.games.roll.phases;
 import orrery.core.Next;
 import orrery.core.Segment;
 import orrery.core.Table;
+import orrery.games.roll.ExploreFact;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollState;
 
@@ -12,7 +13,7 @@ public record ExploreTogether() implements Segment<RollState, RollFact> {
     @Override
     public Next play(Table<RollState, RollFact> table) {
         table.together(Exploring.seats(table.state()), Exploring::amongOthers);
-        table.record(new RollFact.SharesReturned());
+        table.record(new ExploreFact.SharesReturned());
         return new ExploreInTurn();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import orrery.core.Seat;
 import orrery.core.Table;
+import orrery.games.roll.ExploreFact;
 import orrery.games.roll.Powers;
 import orrery.games.roll.RollChoice;
 import orrery.games.roll.RollFact;
@@ -28,20 +29,20 @@ final class Exploring {
                 return;
             }
         }
-        table.record(new RollFact.ExploringEnded(seat));
+        table.record(new ExploreFact.ExploringEnded(seat));
     }
 
     /** One step of it, while nobody else does. */
     static void alone(Table<RollState, RollFact> table, Seat seat) {
         DieColor waiting = table.state().waiting(seat);
         if (waiting != null) {
-            table.record(new RollFact.ScoutGoesOn(seat));
+            table.record(new ExploreFact.ScoutGoesOn(seat));
             scout(table, seat, waiting);
         } else if (!act(table, new ExploreQuestion(table.state(), seat), true)) {
             return;
         }
         if (!hasWork(table.state(), seat)) {
-            table.record(new RollFact.ExploringEnded(seat));
+            table.record(new ExploreFact.ExploringEnded(seat));
         }
     }
 
@@ -73,18 +74,18 @@ final class Exploring {
         Seat seat = question.seat();
         switch (table.ask(question)) {
             case RollChoice.Stock(DieColor explorer) -> stock(table, seat, explorer);
-            case RollChoice.Abandon(Tile side) -> table.record(new RollFact.TileAbandoned(seat, side.stack(), side));
+            case RollChoice.Abandon(Tile side) -> table.record(new ExploreFact.TileAbandoned(seat, side.stack(), side));
             case RollChoice.Arrange(Tile side) -> arrange(table, seat, side);
             case RollChoice.Scout(DieColor explorer) -> {
                 int needed = 1 + state.abandonedForScout(seat);
                 if (!alone && needed > Long.bitCount(state.share(seat))) {
-                    table.record(new RollFact.ScoutWaits(seat, explorer));
+                    table.record(new ExploreFact.ScoutWaits(seat, explorer));
                     return false;
                 }
                 scout(table, seat, explorer);
             }
             default -> {
-                table.record(new RollFact.ExploringEnded(seat));
+                table.record(new ExploreFact.ExploringEnded(seat));
                 return false;
             }
         }
@@ -100,13 +101,13 @@ final class Exploring {
             credits = bonus.explorer() == explorer ? Math.max(credits, bonus.credits()) : credits;
         }
         boolean extra = state.extraWorkers(seat, explorer) > 0;
-        table.record(new RollFact.Stocked(seat, explorer, extra, Effects.gained(state, seat, credits)));
+        table.record(new ExploreFact.Stocked(seat, explorer, extra, Effects.gained(state, seat, credits)));
     }
 
     private static void scout(Table<RollState, RollFact> table, Seat seat, DieColor explorer) {
         RollState state = table.state();
         int needed = 1 + state.abandonedForScout(seat);
-        table.record(new RollFact.Scouted(seat, explorer, state.extraWorkers(seat, explorer) > 0));
+        table.record(new ExploreFact.Scouted(seat, explorer, state.extraWorkers(seat, explorer) > 0));
         Drawing.drawAndPlace(table, seat, needed, Powers.PLACE_ON_TOP.has(state, seat));
     }
 
@@ -118,6 +119,6 @@ final class Exploring {
             turned &= state.inStack(seat, to, i) != side;
         }
         Stack from = !turned ? to : to == Stack.WORLDS ? Stack.DEVELOPMENTS : Stack.WORLDS;
-        table.record(new RollFact.TileArranged(seat, from, to, side));
+        table.record(new ExploreFact.TileArranged(seat, from, to, side));
     }
 }

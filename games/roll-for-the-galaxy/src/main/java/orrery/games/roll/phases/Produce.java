@@ -9,6 +9,8 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.roll.Articles;
+import orrery.games.roll.CourseFact;
+import orrery.games.roll.GoodsFact;
 import orrery.games.roll.Preset;
 import orrery.games.roll.Questions;
 import orrery.games.roll.RollChoice;
@@ -27,7 +29,7 @@ public record Produce() implements Segment<RollState, RollFact> {
     public Next play(Table<RollState, RollFact> table) {
         RollState state = table.state();
         if (state.isActive(Phase.PRODUCE)) {
-            table.record(new RollFact.PhaseBegan(Phase.PRODUCE));
+            table.record(new CourseFact.PhaseBegan(Phase.PRODUCE));
             List<Seat> producing = new ArrayList<>();
             for (int i = 0; i < state.seats(); i++) {
                 if (state.dice(Seat.of(i), Place.PRODUCE) > 0) {
@@ -55,7 +57,7 @@ public record Produce() implements Segment<RollState, RollFact> {
                         Articles.PRODUCE,
                         () -> Message.of("prompt.produce", state.dice(seat, Place.PRODUCE)),
                         offers -> offer(offers, state, seat)));
-                table.record(new RollFact.Produced(seat, answer.producer(), answer.world()));
+                table.record(new GoodsFact.Produced(seat, answer.producer(), answer.world()));
             }
         }
         Workers.leave(table, seat, Phase.PRODUCE);
@@ -74,7 +76,7 @@ public record Produce() implements Segment<RollState, RollFact> {
         for (int i = 0; i < state.tableauSize(seat); i++) {
             Tile world = state.tableau(seat, i);
             while (world.holdsGoods() && state.goods(world) < capacity) {
-                table.record(new RollFact.Produced(seat, color, world));
+                table.record(new GoodsFact.Produced(seat, color, world));
             }
         }
     }

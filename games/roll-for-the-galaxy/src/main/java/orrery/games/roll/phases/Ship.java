@@ -8,6 +8,8 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.roll.Articles;
+import orrery.games.roll.CourseFact;
+import orrery.games.roll.GoodsFact;
 import orrery.games.roll.Powers;
 import orrery.games.roll.Preset;
 import orrery.games.roll.Questions;
@@ -30,7 +32,7 @@ public record Ship() implements Segment<RollState, RollFact> {
     public Next play(Table<RollState, RollFact> table) {
         RollState state = table.state();
         if (state.isActive(Phase.SHIP)) {
-            table.record(new RollFact.PhaseBegan(Phase.SHIP));
+            table.record(new CourseFact.PhaseBegan(Phase.SHIP));
             Workers.come(table, Phase.SHIP);
             List<Seat> shipping = new ArrayList<>();
             for (int i = 0; i < state.seats(); i++) {
@@ -63,7 +65,7 @@ public record Ship() implements Segment<RollState, RollFact> {
     private static void trade(Table<RollState, RollFact> table, Seat seat, RollChoice.Trade trade) {
         RollState state = table.state();
         int price = price(state, seat, trade.world().color());
-        table.record(new RollFact.Traded(
+        table.record(new GoodsFact.Traded(
                 seat, trade.shipper(), trade.extra(), trade.world(), trade.good(), Effects.gained(state, seat, price)));
         for (long rest = Powers.BUY_CHIPS.of(state, seat); rest != 0; rest &= rest - 1) {
             Tile tile = Tile.at(Long.numberOfTrailingZeros(rest));
@@ -98,7 +100,7 @@ public record Ship() implements Segment<RollState, RollFact> {
                     offers.legal(Preset.DONE);
                 }));
         if (answer instanceof RollChoice.BuyChips) {
-            table.record(new RollFact.ChipsBought(seat, power.chips(), power.cost(), tile));
+            table.record(new GoodsFact.ChipsBought(seat, power.chips(), power.cost(), tile));
         }
     }
 
@@ -106,7 +108,7 @@ public record Ship() implements Segment<RollState, RollFact> {
         RollState state = table.state();
         WorldColor world = consume.world().color();
         int chips = chips(state, seat, world, consume.good(), consume.shipper());
-        table.record(new RollFact.Consumed(
+        table.record(new GoodsFact.Consumed(
                 seat, consume.shipper(), consume.extra(), consume.world(), consume.good(), chips));
         for (long rest = Powers.CREDITS_PER_CONSUME.of(state, seat); rest != 0; rest &= rest - 1) {
             Tile tile = Tile.at(Long.numberOfTrailingZeros(rest));

@@ -3,6 +3,7 @@ package orrery.games.roll.phases;
 import java.util.List;
 import orrery.core.Seat;
 import orrery.core.Table;
+import orrery.games.roll.CourseFact;
 import orrery.games.roll.Powers;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollState;
@@ -29,7 +30,7 @@ final class Workers {
                 Tile tile = Tile.at(Long.numberOfTrailingZeros(rest));
                 Power.ExtraWorkers power = Powers.EXTRA_WORKERS.on(tile, Power.ExtraWorkers.class);
                 if (power.phase() == phase) {
-                    table.record(new RollFact.ExtraWorkersCame(seat, phase, power.workers(), tile));
+                    table.record(new CourseFact.ExtraWorkersCame(seat, phase, power.workers(), tile));
                 }
             }
         }
@@ -50,7 +51,7 @@ final class Workers {
         RollState state = table.state();
         List<DieColor> left = state.workers(seat, Place.column(phase));
         if (!left.isEmpty() || state.extraWorkers(seat) > 0) {
-            table.record(new RollFact.WorkersUnused(seat, phase, left));
+            table.record(new CourseFact.WorkersUnused(seat, phase, left));
         }
     }
 }

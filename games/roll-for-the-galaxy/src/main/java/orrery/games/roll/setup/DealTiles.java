@@ -4,6 +4,8 @@ import orrery.core.Next;
 import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
+import orrery.games.roll.BuildFact;
+import orrery.games.roll.CourseFact;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollPurpose;
 import orrery.games.roll.RollState;
@@ -28,10 +30,10 @@ public record DealTiles() implements Segment<RollState, RollFact> {
         for (Seat seat : Seat.first(table.state().seats())) {
             Faction faction = Faction.at(factions[seat.index()]);
             Tile home = Tile.home(homes[seat.index()]);
-            table.record(new RollFact.TableauDealt(seat, faction, home));
-            table.record(new RollFact.CreditsSet(seat, Tables.START_CREDITS));
-            table.record(new RollFact.DiceGained(seat, DieColor.HOME, Tables.HOME_DICE_IN_CUP, Place.CUP));
-            table.record(new RollFact.DiceGained(seat, DieColor.HOME, Tables.HOME_DICE_IN_CITIZENRY, Place.CITIZENRY));
+            table.record(new CourseFact.TableauDealt(seat, faction, home));
+            table.record(new CourseFact.CreditsSet(seat, Tables.START_CREDITS));
+            table.record(new BuildFact.DiceGained(seat, DieColor.HOME, Tables.HOME_DICE_IN_CUP, Place.CUP));
+            table.record(new BuildFact.DiceGained(seat, DieColor.HOME, Tables.HOME_DICE_IN_CITIZENRY, Place.CITIZENRY));
             Effects.of(table, seat, faction.left());
             Effects.of(table, seat, faction.right());
             Effects.of(table, seat, home);

@@ -6,6 +6,7 @@ import orrery.core.Seat;
 import orrery.core.Segment;
 import orrery.core.Table;
 import orrery.games.roll.Articles;
+import orrery.games.roll.ExploreFact;
 import orrery.games.roll.Preset;
 import orrery.games.roll.Questions;
 import orrery.games.roll.RollChoice;
@@ -29,9 +30,9 @@ public record PlaceStartTiles() implements Segment<RollState, RollFact> {
     private static void place(Table<RollState, RollFact> table, Seat seat) {
         RollState state = table.state();
         RollChoice.PlaceTile answer = (RollChoice.PlaceTile) table.ask(question(state, seat));
-        table.record(new RollFact.TilePlaced(seat, Stack.DEVELOPMENTS, answer.side(), false));
+        table.record(new ExploreFact.TilePlaced(seat, Stack.DEVELOPMENTS, answer.side(), false));
         Tile other = Tile.at(Long.numberOfTrailingZeros(state.drawn(seat)));
-        table.record(new RollFact.TilePlaced(seat, Stack.WORLDS, other.world(), false));
+        table.record(new ExploreFact.TilePlaced(seat, Stack.WORLDS, other.world(), false));
     }
 
     private static RollQuestion question(RollState state, Seat seat) {

@@ -2,9 +2,13 @@ package orrery.games.roll.fuzz;
 
 import java.nio.file.Path;
 import orrery.core.Game;
+import orrery.games.roll.BuildFact;
+import orrery.games.roll.CourseFact;
+import orrery.games.roll.ExploreFact;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
+import orrery.games.roll.ScreenFact;
 import orrery.games.roll.rulebook.Rulebook;
 import orrery.testkit.fuzz.Fuzzer;
 import orrery.testkit.fuzz.MessagesRender;
@@ -35,11 +39,11 @@ final class Checks {
      */
     private static boolean opensHidden(RollFact fact) {
         return switch (fact) {
-            case RollFact.Revealed f -> true;
-            case RollFact.TileDrawn f -> true;
-            case RollFact.WorkersPlaced f -> true;
-            case RollFact.WorkersSpent f -> true;
-            case RollFact.WorkersUnused f -> true;
+            case ScreenFact.Revealed f -> true;
+            case ExploreFact.TileDrawn f -> true;
+            case BuildFact.WorkersPlaced f -> true;
+            case BuildFact.WorkersSpent f -> true;
+            case CourseFact.WorkersUnused f -> true;
             default -> false;
         };
     }

@@ -22,10 +22,12 @@ import orrery.core.Setup;
 import orrery.core.Viewer;
 import orrery.core.Visitor;
 import orrery.games.roll.Bits;
+import orrery.games.roll.ExploreFact;
 import orrery.games.roll.RandomPlay;
 import orrery.games.roll.RollFact;
 import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
+import orrery.games.roll.ScreenFact;
 import orrery.games.roll.components.DieColor;
 import orrery.games.roll.components.Face;
 import orrery.games.roll.components.Place;
@@ -160,12 +162,12 @@ class HiddenTilesTest {
     void factsAboutHiddenThingsAreBlankForOthers() {
         Seat owner = Seat.of(1);
         List<RollFact> hidden = List.of(
-                new RollFact.TileDrawn(owner, Tile.CONSCRIPTION),
-                new RollFact.TilePlaced(owner, Stack.WORLDS, Tile.GEM_WORLD, false),
-                new RollFact.TileAbandoned(owner, Stack.WORLDS, Tile.GEM_WORLD),
-                new RollFact.TileGivenUp(owner, Stack.WORLDS, Tile.GEM_WORLD),
-                new RollFact.TileArranged(owner, Stack.WORLDS, Stack.DEVELOPMENTS, Tile.CONSCRIPTION),
-                new RollFact.Rolled(owner, 1, List.of(new RollFact.RolledDie(DieColor.RARE, Face.WILD))));
+                new ExploreFact.TileDrawn(owner, Tile.CONSCRIPTION),
+                new ExploreFact.TilePlaced(owner, Stack.WORLDS, Tile.GEM_WORLD, false),
+                new ExploreFact.TileAbandoned(owner, Stack.WORLDS, Tile.GEM_WORLD),
+                new ExploreFact.TileGivenUp(owner, Stack.WORLDS, Tile.GEM_WORLD),
+                new ExploreFact.TileArranged(owner, Stack.WORLDS, Stack.DEVELOPMENTS, Tile.CONSCRIPTION),
+                new ScreenFact.Rolled(owner, 1, List.of(new ScreenFact.RolledDie(DieColor.RARE, Face.WILD))));
         for (RollFact fact : hidden) {
             assertThat(fact.seenBy(owner)).isEqualTo(fact);
             for (Viewer other : new Viewer[] {Seat.of(0), Visitor.VISITOR}) {
@@ -173,7 +175,7 @@ class HiddenTilesTest {
                 assertThat(String.valueOf(seen)).doesNotContain("CONSCRIPTION", "GEM_WORLD", "RARE", "WILD");
             }
         }
-        RollFact share = new RollFact.ShareDealt(owner, List.of(Tile.CONSCRIPTION));
+        RollFact share = new ExploreFact.ShareDealt(owner, List.of(Tile.CONSCRIPTION));
         assertThat(share.seenBy(owner)).isNull();
         assertThat(share.seenBy(Visitor.VISITOR)).isNull();
     }

@@ -1,46 +1,25 @@
 package orrery.games.roll.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import orrery.core.Setup;
 import orrery.core.scenario.BadLine;
-import orrery.core.scenario.Line;
+import orrery.games.roll.RollFact;
 import orrery.games.roll.RollGame;
 import orrery.games.roll.RollState;
-import orrery.testkit.scenario.Result;
-import orrery.testkit.scenario.ScenarioRunner;
+import orrery.testkit.scenario.ScenariosHold;
 
 /** Every scenario of the folder holds, and the words for positions say what is wrong with a line. */
-class ScenariosTest {
+class ScenariosTest extends ScenariosHold<RollState, RollFact> {
 
-    private static final Path FOLDER = Path.of("..", "..", "scenarios", "roll-for-the-galaxy");
-    private static final Setup THREE = Setup.of("base", 3);
-
-    @TestFactory
-    Stream<DynamicTest> everyScenarioHolds() throws IOException {
-        ScenarioRunner runner = ScenarioRunner.ofAllGames();
-        List<Path> files = ScenarioRunner.files(FOLDER);
-        assertThat(files).hasSizeGreaterThan(42);
-        return files.stream()
-                .map(file -> DynamicTest.dynamicTest(String.valueOf(file.getFileName()), () -> {
-                    Result result = runner.run(file);
-                    assertThat(result.differences()).as(result.title()).isEmpty();
-                }));
+    ScenariosTest() {
+        super(new RollWords(), Setup.of("base", 3), 43);
     }
 
     @Test
     void aPositionDescribedAndReadAgainIsTheSame() throws BadLine {
-        RollWords words = new RollWords();
         RollState state = begin(
-                words,
                 "step explore-in-turn",
                 "round 4",
                 "active explore ship",
@@ -61,7 +40,7 @@ class ScenariosTest {
                 "using 2 dictate 1",
                 "credits 3 7",
                 "chips 3 5");
-        RollState again = begin(words, words.describe(state).toArray(String[]::new));
+        RollState again = begin(new RollWords().describe(state).toArray(String[]::new));
         RollGame game = new RollGame();
         assertThat(game.position(again)).isEqualTo(game.position(state));
         game.check(again);
@@ -69,23 +48,13 @@ class ScenariosTest {
 
     @Test
     void aWrongLineIsNamedWithWhatWouldBeRight() {
-        assertWrong("dice 4 cup home", "'4' is no seat of this game; seats are 1 to 3");
-        assertWrong("credits 1 11", "'11' is not a number from 0 to 10");
-        assertWrong("step lunch", "unknown first step 'lunch'; known: start-tiles, assign");
-        assertWrong("dise 1 cup home", "unknown word 'dise'; known: step, round");
-        assertWrong("home 1 gem-world", "gem-world is no home world");
-        assertWrong("stack 1 old-earth", "old-earth is no side of a game tile");
-        assertWrong("goods gem-world home", "gem-world holds goods and is in no tableau");
-        assertWrong("stack 1 conscription gem-world", "gem-world is in two places");
-    }
-
-    private static void assertWrong(String line, String message) {
-        assertThatThrownBy(() -> begin(new RollWords(), line))
-                .isInstanceOf(BadLine.class)
-                .hasMessageStartingWith(message);
-    }
-
-    private static RollState begin(RollWords words, String... lines) throws BadLine {
-        return words.begin(THREE, Line.numbered(lines)).state();
+        assertWrong("'4' is no seat of this game; seats are 1 to 3", "dice 4 cup home");
+        assertWrong("'11' is not a number from 0 to 10", "credits 1 11");
+        assertWrong("unknown first step 'lunch'; known: start-tiles, assign", "step lunch");
+        assertWrong("unknown word 'dise'; known: step, round", "dise 1 cup home");
+        assertWrong("gem-world is no home world", "home 1 gem-world");
+        assertWrong("old-earth is no side of a game tile", "stack 1 old-earth");
+        assertWrong("gem-world holds goods and is in no tableau", "goods gem-world home");
+        assertWrong("gem-world is in two places", "stack 1 conscription gem-world");
     }
 }
