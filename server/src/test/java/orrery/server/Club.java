@@ -27,7 +27,7 @@ final class Club implements AutoCloseable {
     private final long probeMillis;
     private Library library;
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
-    /** Time that has passed by the test's wish, for what is measured rather than dated. */
+    /** Time that has passed by the test's wish, for what is measured rather than dated: that never goes back. */
     private final AtomicLong skipped = new AtomicLong();
 
     private final AtomicInteger epochs = new AtomicInteger();
@@ -112,7 +112,7 @@ final class Club implements AutoCloseable {
     /** Time goes by, and whatever is due by the clock happens. */
     void pass(Duration time) {
         now.updateAndGet(instant -> instant.plus(time));
-        skipped.addAndGet(time.toNanos());
+        skipped.addAndGet(Math.max(0, time.toNanos()));
         server.tables().tick().join();
     }
 

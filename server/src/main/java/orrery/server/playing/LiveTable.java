@@ -444,10 +444,11 @@ public final class LiveTable<S extends State<S, F>, F extends Fact> implements M
         });
     }
 
+    /** From here on the table is opened anew by whoever wants it: nobody finds this one closed, again and again. */
     private void shut() {
+        onGone.accept(this);
         mailbox.close();
         audience.close();
-        onGone.accept(this);
     }
 
     /** The table leaves the memory when all before is done. */
