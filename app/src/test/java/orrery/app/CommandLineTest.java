@@ -48,7 +48,7 @@ class CommandLineTest extends CalledFromAShell {
                 "--attackers may be given once|odds risk-starcraft --attackers 1 --attackers 2 --defenders 1",
                 "--threads is 1 to 1,000, not 999,999|simulate risk-starcraft --threads 999999",
                 "--max-rounds is 0 to 999,999, not 9,999,999|simulate risk-starcraft --max-rounds 9999999",
-                "is for 3, 4, 5, 6 seats, not for 0|simulate risk-starcraft --seats 0",
+                "is for 3 to 6 seats, not for 0|simulate risk-starcraft --seats 0",
                 "--bots needs a value: BOT|simulate risk-starcraft --bots ,",
                 "--seats is 1 to 16, not -1|play --terminal --seats -1",
                 "--seats is 1 to 16, not 99999999999|play --terminal --seats 99999999999",
